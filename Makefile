@@ -1,0 +1,43 @@
+# Seaboard. `make play` and `make test` set up everything they need in .venv, once.
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+READY  := $(VENV)/.ready
+JOBS   ?= 2
+
+.PHONY: play test check format bench golden clean help
+
+help: ## show this list
+	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 10
+
+play: $(READY) ## sit down and play
+	@$(BIN)/seaboard play
+
+test: check ## all checks and all tests
+	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal
+
+check: $(READY) ## lint, format and types
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+
+format: $(READY) ## tidy the code
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+bench: $(READY) ## speeds, as a table
+	$(BIN)/python -m bench
+
+golden: $(READY) ## write the golden playthroughs anew (read the diff!)
+	$(BIN)/python -m tests.golden
+
+clean: ## remove what was built
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis dist build
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(READY): pyproject.toml constraints.txt
+	@echo "Setting up $(VENV) (once) ..."
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Seaboard needs Python 3.11 or newer: make PYTHON=/path/to/python3 ..."; exit 2; }
+	@$(PYTHON) -m venv $(VENV)
+	@PIP_CONSTRAINT=constraints.txt $(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev]'
+	@touch $(READY)

@@ -1,0 +1,95 @@
+"""What lies in a game's box, read from a `box.toml`: plain tables, each marked `fact` or `reconstructed` with its
+source. A game's `box.py` checks the tables and turns them into its BOX record; the helpers for saying what is wrong
+and where stand here. A game remembers the hash of its box, so that a log is never replayed with another one."""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple, TypeVar
+
+import msgspec
+
+from seaboard.core.errors import Trouble
+from seaboard.core.record import Record
+
+ABOUT = frozenset({"status", "source", "note"})
+"""Keys that speak about a table; they do not change the game and are left out of the hash."""
+
+STATUSES = ("fact", "reconstructed")
+
+T = TypeVar("T")
+
+
+class Box(NamedTuple):
+    """A checked box: the record that rules read, its tables as they were written, and their hash."""
+
+    kind: Record
+    record: Any
+    tables: dict[str, Any]
+    hash: str
+
+
+class BoxError(Trouble):
+    """A box file with a wrong table: which, what was expected there and what was found."""
+
+    def __init__(self, table: str, expected: object, found: object) -> None:
+        super().__init__("bad-box", table=table, expected=str(expected), found=str(found))
+
+
+def read_tables(path: Path, game: str) -> dict[str, Any]:
+    """The tables of a box file, checked for its game and for marks on every table."""
+    try:
+        tables = tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise Trouble("unreadable-file", file=str(path), reason=error.strerror or str(error)) from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise Trouble("not-toml", file=str(path), reason=str(error)) from None
+    expect("game", game, tables.get("game"))
+    expect("format", 1, tables.get("format"))
+    for name, table in marked_tables(tables):
+        if table.get("status") not in STATUSES:
+            raise BoxError(f"{name}.status", " | ".join(STATUSES), table.get("status"))
+        if not isinstance(table.get("source"), str):
+            raise BoxError(f"{name}.source", "a sentence", table.get("source"))
+    return tables
+
+
+def marked_tables(tables: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
+    """The top-level tables with their names: each must say whether it is a fact."""
+    for name, table in tables.items():
+        if isinstance(table, dict):
+            yield name, table
+
+
+def expect(table: str, expected: object, found: object) -> None:
+    """Raise BoxError unless what was found is what was expected."""
+    if expected != found:
+        raise BoxError(table, expected, found)
+
+
+def parse_table(tables: dict[str, Any], name: str, kind: type[T]) -> T:
+    """One table as a typed structure; BoxError names what does not fit."""
+    if name not in tables:
+        raise BoxError(name, "a table", "nothing")
+    plain = {key: value for key, value in tables[name].items() if key not in ABOUT}
+    try:
+        return msgspec.convert(plain, kind)
+    except msgspec.ValidationError as error:
+        reason, _, where = str(error).partition(" - at `$")
+        raise BoxError(name + where.rstrip("`"), kind.__name__, reason) from None
+
+
+def hash_tables(tables: dict[str, Any]) -> str:
+    """A hash over what the tables mean: not over comments, order, sources and marks."""
+
+    def plain(value: Any) -> Any:
+        if isinstance(value, dict):
+            return {key: plain(value[key]) for key in sorted(value) if key not in ABOUT}
+        if isinstance(value, list):
+            return [plain(each) for each in value]
+        return value
+
+    return hashlib.sha256(msgspec.json.encode(plain(tables))).hexdigest()

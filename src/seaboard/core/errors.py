@@ -1,0 +1,23 @@
+"""Troubles that a person can be told about. An error carries the id of a message in `locales/` and its details; the
+words are chosen where somebody reads them. Whatever is not a `Trouble` is a bug."""
+
+from __future__ import annotations
+
+
+class Trouble(Exception):
+    """Something is wrong with what we were given. `message` names a sentence of the catalogue `trouble.ftl`."""
+
+    def __init__(self, message: str, **details: str | int) -> None:
+        self.message = message
+        self.details = details
+        listed = ", ".join(f"{key}={value!r}" for key, value in details.items())
+        super().__init__(f"{message}({listed})")
+
+
+class IllegalAction(Trouble):
+    """An action that the rules forbid now. `rule` is the id of the rule that forbids it, such as ST-2.11."""
+
+    def __init__(self, rule: str, action: int) -> None:
+        self.rule = rule
+        self.action = action
+        super().__init__("illegal-action", rule=rule, action=action)

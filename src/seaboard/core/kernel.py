@@ -1,0 +1,127 @@
+"""The contract between a game's rules and everything that plays them, and the loops that are the same for all games.
+
+A game's rules are four functions over (box, state): `actor`, `legal`, `odds`, `step`. The four below only state the
+contract; `bind` puts a game's own in their place, interpreted or compiled. Rules never draw random numbers: when
+chance acts, `legal` lists the outcomes and `odds` their weights, and whoever calls picks one.
+"""
+
+from seaboard.core.compiled import rule
+
+CHANCE = -1
+OVER = -2
+
+
+@rule
+def actor(box, s):
+    """Who acts now: a seat (0 and up), CHANCE or OVER."""
+    raise NotImplementedError
+
+
+@rule
+def legal(box, s, out):
+    """Write the legal action ids to `out`, ascending; return how many. At least one unless the game is over."""
+    raise NotImplementedError
+
+
+@rule
+def odds(box, s, out):
+    """When chance acts: write a positive integer weight for each outcome that `legal` lists; return how many."""
+    raise NotImplementedError
+
+
+@rule
+def step(box, s, action):
+    """Apply one legal action in place. The caller has checked legality."""
+    raise NotImplementedError
+
+
+@rule
+def random_below(rng, limit):
+    """A number from 0 to limit - 1, alike in both forms. `rng` holds two seeds, each 1 to 2147483398.
+
+    L'Ecuyer's combined generator (1988): every product fits in 64 bits. For simulations only.
+    """
+    rng[0] = rng[0] * 40014 % 2147483563
+    rng[1] = rng[1] * 40692 % 2147483399
+    mixed = rng[0] - rng[1]
+    if mixed < 1:
+        mixed += 2147483562
+    return (mixed - 1) * limit // 2147483562
+
+
+@rule
+def pick_weighted(weights, n, rng):
+    """The index of one of n outcomes, drawn by their weights."""
+    total = weights[0]
+    for i in range(1, n):
+        total += weights[i]
+    point = random_below(rng, total)
+    chosen = 0
+    while point >= weights[chosen]:
+        point -= weights[chosen]
+        chosen += 1
+    return chosen
+
+
+@rule
+def play_one(box, s, out, weights, rng):
+    """Make one step of random play: a seat chooses evenly, chance by its odds. Return the action."""
+    n = legal(box, s, out)
+    if actor(box, s) == CHANCE:
+        odds(box, s, weights)
+        action = out[pick_weighted(weights, n, rng)]
+    else:
+        action = out[random_below(rng, n)]
+    step(box, s, action)
+    return action
+
+
+@rule
+def play_out(box, s, out, weights, rng, most):
+    """Play at random until the game is over or `most` steps are made; return the number of steps."""
+    steps = 0
+    while steps < most and actor(box, s) != OVER:
+        play_one(box, s, out, weights, rng)
+        steps += 1
+    return steps
+
+
+@rule
+def play_many(boxes, starts, scratch, games, out, weights, rng, most):
+    """Play whole random games from one start; return the number of steps. Entry point: takes one-element arrays."""
+    total = 0
+    for _ in range(games):
+        scratch[0] = starts[0]
+        total += play_out(boxes[0], scratch[0], out, weights, rng, most)
+    return total
+
+
+@rule
+def play_trace(boxes, states, index, out, weights, rng, actions, most):
+    """Play states[index] at random for at most `most` steps, noting each action; return how many were made."""
+    steps = 0
+    while steps < most and actor(boxes[0], states[index]) != OVER:
+        actions[steps] = play_one(boxes[0], states[index], out, weights, rng)
+        steps += 1
+    return steps
+
+
+@rule
+def step_at(boxes, states, index, action):
+    """Entry point: apply one legal action to states[index]."""
+    step(boxes[0], states[index], action)
+
+
+@rule
+def legal_at(boxes, states, index, out, weights):
+    """Entry point: list the legal actions of states[index] and, when chance acts, their weights; return how many."""
+    n = legal(boxes[0], states[index], out)
+    if actor(boxes[0], states[index]) == CHANCE:
+        odds(boxes[0], states[index], weights)
+    return n
+
+
+@rule
+def actor_at(boxes, states, index):
+    """Entry point: who acts in states[index]."""
+    return actor(boxes[0], states[index])

@@ -1,0 +1,200 @@
+"""How a game looks from outside. A game gives its name, options, box, records and kernel rules, and the words of its
+actions and views; everything that is the same for all games stands here."""
+
+from __future__ import annotations
+
+import types
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+from seaboard.core.box import Box
+from seaboard.core.compiled import Progress, bind, compiled, warm_up
+from seaboard.core.errors import IllegalAction, Trouble
+from seaboard.core.kernel import CHANCE, OVER
+from seaboard.core.record import Record
+
+if TYPE_CHECKING:
+    import random
+
+    import numpy as np
+    import numpy.typing as npt
+
+Json = dict[str, Any]
+State = Any
+O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741
+
+
+class ScoreSheet(msgspec.Struct, frozen=True):
+    """Points part by part: `parts[name][seat]`; the parts of a seat add up to its total. `winners` lists all who share
+    the victory of a finished game; `ended_by` names what ended it."""
+
+    parts: dict[str, list[int]]
+    totals: list[int]
+    winners: list[int]
+    ended_by: list[str]
+
+
+class Game(ABC, Generic[O]):
+    """One game with one box. Immutable: all that changes is in the states it makes."""
+
+    name: ClassVar[str]
+    rules_version: ClassVar[int]
+    rule_prefix: ClassVar[str]
+    record: ClassVar[Record]
+    modules: ClassVar[tuple[types.ModuleType, ...]]
+    most_actions: ClassVar[int]  # the longest legal list there can be
+    Options: ClassVar[type[msgspec.Struct]]
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        self._rules = bind(*self.modules)
+        self._out = [0] * self.most_actions
+
+    # What each game says for itself.
+
+    @abstractmethod
+    def set_up(self, state: State, options: O) -> None:
+        """Lay out a fresh state for these options."""
+
+    @abstractmethod
+    def due(self, state: State) -> str:
+        """The name of what is to be decided now, such as `choose_buoy`; `over` at the end."""
+
+    @abstractmethod
+    def forbids(self, state: State, action: int, seat: int) -> int:
+        """0, or the number of the rule that forbids this action now."""
+
+    @abstractmethod
+    def describe(self, action: int) -> Json:
+        """The readable form of an action: `do` names it, the rest says with what."""
+
+    @abstractmethod
+    def action(self, readable: Json) -> int:
+        """The id of an action given in its readable form; Trouble if there is no such action."""
+
+    @abstractmethod
+    def rule_behind(self, state: State, action: int) -> str:
+        """The id of the rule that a legal action follows."""
+
+    @abstractmethod
+    def view(self, state: State, seat: int | None) -> Json:
+        """What this seat may see, built up from nothing; None: a spectator."""
+
+    @abstractmethod
+    def observe(self, state: State, seat: int) -> npt.NDArray[np.float32]:
+        """What this seat may see, as a vector of fixed length."""
+
+    @abstractmethod
+    def score(self, state: State) -> ScoreSheet:
+        """The score sheet as it stands now."""
+
+    @abstractmethod
+    def dump(self, state: State) -> Json:
+        """The whole position, readable; `load` reads it back."""
+
+    @abstractmethod
+    def load(self, position: Json) -> State:
+        """A position in the form of `dump`, checked; Trouble says what is wrong with it."""
+
+    # What hidden information changes. A game without any needs none of these.
+
+    def actors(self, state: State) -> tuple[int, ...]:
+        """All who may act now. More than one seat when choices are made at the same time."""
+        who = self.actor(state)
+        return () if who == OVER else (who,)
+
+    def imagine(self, state: State, seat: int, rng: random.Random) -> State:
+        """A random state consistent with all that the seat knows."""
+        return self.copy(state)
+
+    def told(self, before: State, actor: int, action: int, seat: int | None) -> Json | None:
+        """What a seat is told of an action as it happens, built up from nothing; None: nothing at all."""
+        return self.describe(action)
+
+    # What is the same for all.
+
+    def parse_options(self, given: Json) -> O:
+        """Options from plain data, checked; what is missing takes its default."""
+        try:
+            return msgspec.convert(given, self.Options, strict=False)  # type: ignore[return-value]
+        except msgspec.ValidationError as error:
+            raise Trouble("bad-options", game=self.name, reason=str(error)) from None
+
+    def options_schema(self) -> Json:
+        """The options as a JSON schema, for forms."""
+        return msgspec.json.schema(self.Options)
+
+    def new(self, options: O) -> State:
+        """The table as it is laid out for these options."""
+        state = self.record.new()
+        self.set_up(state, options)
+        return state
+
+    def copy(self, state: State) -> State:
+        """An independent copy."""
+        return self.record.copy(state)
+
+    def actor(self, state: State) -> int:
+        """Who acts now: a seat, CHANCE or OVER."""
+        return int(self._rules.actor(self.box.record, state))
+
+    def legal(self, state: State, seat: int | None = None) -> list[int]:
+        """The legal action ids, ascending; those of one seat where several may act."""
+        acting = self.actor(state)
+        if acting == OVER or (seat is not None and seat != acting):
+            return []
+        out = [0] * self.most_actions
+        return out[: self._rules.legal(self.box.record, state, out)]
+
+    def odds(self, state: State) -> list[int]:
+        """When chance acts: the weights of the outcomes, in the order of `legal`."""
+        out = [0] * self.most_actions
+        return out[: self._rules.odds(self.box.record, state, out)]
+
+    def why_not(self, state: State, action: int, seat: int | None = None) -> str | None:
+        """The id of the rule that forbids this action now, or None if it is legal."""
+        if action in self.legal(state, seat):
+            return None
+        return self.rule_id(self.forbids(state, action, self.actor(state) if seat is None else seat))
+
+    def step(self, state: State, action: int, seat: int | None = None) -> None:
+        """Apply an action in place; an illegal one raises IllegalAction and changes nothing."""
+        reason = self.why_not(state, action, seat)
+        if reason is not None:
+            raise IllegalAction(reason, action)
+        self.apply(state, action, seat)
+
+    def apply(self, state: State, action: int, seat: int | None = None) -> None:
+        """Apply an action that is known to be legal."""
+        self._rules.step(self.box.record, state, action)
+
+    def rule_id(self, number: int) -> str:
+        """The id of a rule from the number a guard answers with: chapter * 100 + paragraph."""
+        return f"{self.rule_prefix}-{number // 100}.{number % 100}"
+
+    def players(self, state: State) -> int:
+        """The number of seats."""
+        return int(state.players)
+
+    def fast(self, progress: Progress | None = None, boundscheck: bool = False) -> types.SimpleNamespace:
+        """The compiled rules, with their entry points ready to be called."""
+        import numpy as np
+
+        space = compiled(*self.modules, boundscheck=boundscheck)
+        boxes = self.box.kind.pack(self.box.record)
+        states = np.zeros(2, self.record.dtype)
+        numbers = np.zeros((2, self.most_actions), np.int64)
+        out, weights, rng = numbers[0], numbers[1], np.ones(2, np.int64)
+        warm_up(space, {"play_many": (boxes, states, states[1:], 0, out, weights, rng, 0)}, progress)
+        return space
+
+
+def seats_of(game: Game[Any], state: State) -> Sequence[int]:
+    """All seats of a state."""
+    return range(game.players(state))
+
+
+__all__ = ["CHANCE", "OVER", "Game", "Json", "ScoreSheet", "State", "seats_of"]

@@ -1,0 +1,255 @@
+"""Readable positions of Die Schatztaucher: any moment of a game as JSON, for tests and for sharing.
+
+A field is "" (its tile is gone), "?" (never lit), a symbol ("shell") or a tile that all have seen ("cave>monster 2").
+`unseen` counts the tiles on the board whose fronts nobody knows, by colour: {"shell>seagrass 1": 1}.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from seaboard.core.errors import Trouble
+from seaboard.games.schatztaucher.actions import face_name
+from seaboard.games.schatztaucher.box import front_of
+from seaboard.games.schatztaucher.collecting import swap_front
+from seaboard.games.schatztaucher.state import (
+    CHOOSE_SWAP,
+    COLOUR_NAMES,
+    EMPTY,
+    FRONTS,
+    KIND_NAMES,
+    KNOWN,
+    MOST_COUNT,
+    PHASE_NAMES,
+    SHOWN,
+    STATE,
+    SYMBOL_NAMES,
+    SYMBOLS,
+    UNSEEN,
+)
+from seaboard.games.schatztaucher.table import colour_at
+
+Face = Annotated[int, msgspec.Meta(ge=1, le=4)] | Literal["X"]
+
+
+class DicePosition(msgspec.Struct, forbid_unknown_fields=True):
+    """Dice not set aside, and the last roll."""
+
+    free: Annotated[int, msgspec.Meta(ge=0, le=2)]
+    shown: Annotated[list[Face], msgspec.Meta(max_length=2)]
+
+
+class LampPosition(msgspec.Struct, forbid_unknown_fields=True):
+    """Where the lamp is (buoy and row 0: at the boat), the number it will sink by, the rows it has lit this turn."""
+
+    buoy: Annotated[int, msgspec.Meta(ge=0, le=5)] = 0
+    row: Annotated[int, msgspec.Meta(ge=0, le=11)] = 0
+    number: Annotated[int, msgspec.Meta(ge=0, le=4)] = 0
+    lit: list[Annotated[int, msgspec.Meta(ge=1, le=10)]] = []
+
+
+class SeatPosition(msgspec.Struct, forbid_unknown_fields=True):
+    """The tiles before a player, such as "gold 3", and the kinds of their bonus tiles."""
+
+    tiles: list[str] = []
+    bonus: list[str] = []
+
+
+class Position(msgspec.Struct, forbid_unknown_fields=True):
+    """A whole position."""
+
+    game: Literal["schatztaucher"]
+    due: str
+    turn: Annotated[int, msgspec.Meta(ge=0, le=3)]
+    memory: bool
+    dice: DicePosition
+    lamp: LampPosition
+    columns: list[list[str]]
+    unseen: dict[str, dict[str, Annotated[int, msgspec.Meta(ge=0, le=25)]]]
+    wreck: list[str]
+    seats: Annotated[list[SeatPosition], msgspec.Meta(min_length=2, max_length=4)]
+
+
+def dump_position(box: Any, s: Any) -> dict[str, Any]:
+    """A state as a readable position."""
+    position = Position(
+        game="schatztaucher",
+        due=PHASE_NAMES[s.phase],
+        turn=s.turn,
+        memory=bool(s.memory),
+        dice=DicePosition(s.dice, [face_name(face) for face in s.shown if face >= 0]),  # type: ignore[misc]
+        lamp=LampPosition(s.column + 1, s.row, s.number, [row for row in range(1, 11) if s.lit >> row & 1]),
+        columns=[
+            [_field_name(box, s.cell[column * box.rows + row]) for row in range(box.rows)]
+            for column in range(box.columns)
+        ],
+        unseen={
+            name: {
+                _sort_name(box, sort): s.left[sort]
+                for sort in range(box.types)
+                if box.type_colour[sort] == colour and s.left[sort]
+            }
+            for colour, name in enumerate(COLOUR_NAMES)
+        },
+        wreck=[_front_name(box.wreck_front[place]) for place in range(box.wrecks) if s.wreck[place]],
+        seats=[_dump_seat(s, seat) for seat in range(s.players)],
+    )
+    plain: dict[str, Any] = msgspec.to_builtins(position)
+    return plain
+
+
+def load_position(box: Any, plain: dict[str, Any]) -> Any:
+    """The state of a readable position, checked."""
+    try:
+        position = msgspec.convert(plain, Position)
+    except msgspec.ValidationError as error:
+        raise Trouble("bad-position", reason=str(error)) from None
+    s = STATE.new()
+    s.players = len(position.seats)
+    s.memory = int(position.memory)
+    s.phase = _index(PHASE_NAMES, position.due, "due")
+    s.turn = position.turn
+    s.dice = position.dice.free
+    faces = [0 if face == "X" else int(face) for face in position.dice.shown]
+    s.shown = (faces + [-1, -1])[:2]
+    s.column, s.row, s.number = position.lamp.buoy - 1, position.lamp.row, position.lamp.number
+    s.lit = sum(1 << row for row in position.lamp.lit)
+    _load_board(box, s, position)
+    _load_wreck(box, s, position)
+    for seat, before in enumerate(position.seats):
+        for name in before.tiles:
+            s.held[seat * FRONTS + _parse_front(name)] += 1
+        for kind in before.bonus:
+            s.bonus[_index(KIND_NAMES, kind, "bonus")] = seat + 1
+    _check(box, s)
+    return s
+
+
+def _front_name(front: int) -> str:
+    return f"{KIND_NAMES[front // MOST_COUNT]} {front % MOST_COUNT + 1}"
+
+
+def _sort_name(box: Any, sort: int) -> str:
+    return f"{SYMBOL_NAMES[box.type_symbol[sort]]}>{_front_name(box.type_front[sort])}"
+
+
+def _field_name(box: Any, seen: int) -> str:
+    if seen == EMPTY:
+        return ""
+    if seen == UNSEEN:
+        return "?"
+    if seen < KNOWN:
+        return SYMBOL_NAMES[seen - SHOWN]
+    return _sort_name(box, seen - KNOWN)
+
+
+def _dump_seat(s: Any, seat: int) -> SeatPosition:
+    held = s.held[seat * FRONTS : (seat + 1) * FRONTS]
+    return SeatPosition(
+        tiles=[_front_name(front) for front in range(FRONTS) for _ in range(held[front])],
+        bonus=[KIND_NAMES[kind] for kind, holder in enumerate(s.bonus) if holder == seat + 1],
+    )
+
+
+def _index(names: tuple[str, ...], name: str, where: str) -> int:
+    if name not in names:
+        raise Trouble("bad-position", reason=f"{where}: {name!r}")
+    return names.index(name)
+
+
+def _parse_front(name: str) -> int:
+    kind, _, count = name.partition(" ")
+    if kind not in KIND_NAMES or not count.isdecimal() or not 1 <= int(count) <= MOST_COUNT:
+        raise Trouble("bad-position", reason=repr(name))
+    return front_of(kind, int(count))
+
+
+def _find_sort(box: Any, colour: int, name: str) -> int:
+    for sort in range(box.types):
+        if box.type_colour[sort] == colour and _sort_name(box, sort) == name:
+            return sort
+    raise Trouble("bad-position", reason=f"{COLOUR_NAMES[colour]}: {name!r}")
+
+
+def _load_board(box: Any, s: Any, position: Position) -> None:
+    if [len(column) for column in position.columns] != [box.rows] * box.columns:
+        raise Trouble("bad-position", reason=f"columns: {box.columns} x {box.rows}")
+    for column, fields in enumerate(position.columns):
+        for row, name in enumerate(fields):
+            colour = colour_at(box, row + 1)
+            at = column * box.rows + row
+            if name == "":
+                s.cell[at] = EMPTY
+            elif name == "?":
+                s.cell[at] = UNSEEN
+            elif ">" in name:
+                s.cell[at] = KNOWN + _find_sort(box, colour, name)
+            else:
+                s.cell[at] = SHOWN + _index(SYMBOL_NAMES, name, "columns")
+                s.unlit[colour * SYMBOLS + s.cell[at] - SHOWN] -= 1
+    for name, sorts in position.unseen.items():
+        colour = _index(COLOUR_NAMES, name, "unseen")
+        for sort_name, number in sorts.items():
+            sort = _find_sort(box, colour, sort_name)
+            s.left[sort] = number
+            s.unlit[colour * SYMBOLS + box.type_symbol[sort]] += number
+
+
+def _load_wreck(box: Any, s: Any, position: Position) -> None:
+    lying = Counter(_parse_front(name) for name in position.wreck)
+    for place in range(box.wrecks):
+        front = box.wreck_front[place]
+        s.wreck[place] = int(lying[front] > 0)
+        lying[front] -= s.wreck[place]
+    if lying.total():
+        raise Trouble("bad-position", reason="wreck")
+
+
+def _check(box: Any, s: Any) -> None:
+    """Every tile of the box is in exactly one place, and the fields agree with what is unseen."""
+    if s.turn >= s.players:
+        raise Trouble("bad-position", reason=f"turn: {s.turn}")
+    for colour, name in enumerate(COLOUR_NAMES):
+        fields = [
+            seen
+            for at, seen in enumerate(s.cell[: box.columns * box.rows])
+            if colour_at(box, at % box.rows + 1) == colour
+        ]
+        unknown = sum(EMPTY < seen < KNOWN for seen in fields)
+        unseen = sum(left for sort, left in enumerate(s.left) if box.type_colour[sort] == colour)
+        if unknown != unseen or min(s.unlit) < 0:
+            raise Trouble("bad-position", reason=f"unseen.{name}: {unseen} / {unknown}")
+    if count_tiles(box, s) != box_tiles(box):
+        odd = sorted(
+            _front_name(front)
+            for front in (count_tiles(box, s) - box_tiles(box)) | (box_tiles(box) - count_tiles(box, s))
+        )
+        raise Trouble("bad-position", reason=", ".join(odd))
+
+
+def box_tiles(box: Any) -> Counter[int]:
+    """How often each front is in the box."""
+    tiles = Counter(box.wreck_front[: box.wrecks])
+    for sort in range(box.types):
+        tiles[box.type_front[sort]] += box.type_copies[sort]
+    return tiles
+
+
+def count_tiles(box: Any, s: Any) -> Counter[int]:
+    """How often each front is on the table, wherever it lies. Never changes in a game."""
+    tiles: Counter[int] = Counter()
+    for sort in range(box.types):
+        tiles[box.type_front[sort]] += s.left[sort]
+    for seen in s.cell:
+        if seen >= KNOWN:
+            tiles[box.type_front[seen - KNOWN]] += 1
+    for place in range(box.wrecks):
+        tiles[box.wreck_front[place]] += s.wreck[place]
+    for at, copies in enumerate(s.held):
+        tiles[at % FRONTS] += copies
+    if s.phase == CHOOSE_SWAP:  # the swap tile is in the player's hand
+        tiles[swap_front(box)] += 1
+    return +tiles

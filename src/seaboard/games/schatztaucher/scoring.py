@@ -1,0 +1,37 @@
+"""The score sheet (chapter 6), part by part."""
+
+from seaboard.core.compiled import rule
+from seaboard.games.schatztaucher.state import COINS, FRONTS, KINDS, MONSTER, MOST_COUNT, SWAP, TREASURES
+from seaboard.games.schatztaucher.table import symbols_of
+
+TREASURE_POINTS, MONSTER_POINTS, SWAP_POINTS, COIN_POINTS, BONUS_POINTS = range(5)
+PART_NAMES = ("treasures", "monsters", "swaps", "coins", "bonus")
+
+
+@rule
+def points_of(box, s, seat, part):
+    """A player's points in one part of the score sheet (ST-6.2); seagrass counts nowhere."""
+    points = 0
+    if part == TREASURE_POINTS:
+        for kind in range(TREASURES):
+            points += symbols_of(s, seat, kind)
+    elif part == MONSTER_POINTS:
+        points = symbols_of(s, seat, MONSTER)
+    elif part == SWAP_POINTS:
+        points = s.held[seat * FRONTS + SWAP * MOST_COUNT + box.swap_points - 1] * box.swap_points
+    elif part == COIN_POINTS:
+        points = symbols_of(s, seat, COINS)
+    else:
+        for kind in range(KINDS):
+            if s.bonus[kind] == seat + 1:
+                points += box.bonus_points
+    return points
+
+
+@rule
+def total_points(box, s, seat):
+    """All points of a player."""
+    total = 0
+    for part in range(len(PART_NAMES)):
+        total += points_of(box, s, seat, part)
+    return total

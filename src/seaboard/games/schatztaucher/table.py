@@ -1,0 +1,87 @@
+"""Small questions about the table that several chapters of the rules ask."""
+
+from seaboard.core.compiled import rule
+from seaboard.games.schatztaucher.state import (
+    DARK_BLUE,
+    EMPTY,
+    FRONTS,
+    KINDS,
+    KNOWN,
+    LIGHT_BLUE,
+    MOST_COUNT,
+    SHOWN,
+)
+
+
+@rule
+def lamp_cell(box, s):
+    """The field under the lamp."""
+    return s.column * box.rows + s.row - 1
+
+
+@rule
+def colour_at(box, row):
+    """The colour of the tiles of a row (ST-1.2)."""
+    if row <= box.light_rows:
+        return LIGHT_BLUE
+    return DARK_BLUE
+
+
+@rule
+def symbol_of(box, seen):
+    """The lamp symbol of a tile that has been lit."""
+    if seen >= KNOWN:
+        return box.type_symbol[seen - KNOWN]
+    return seen - SHOWN
+
+
+@rule
+def symbols_of(s, seat, kind):
+    """How many symbols of a kind lie before a player: counts added up, not tiles (ST-5.1)."""
+    total = 0
+    first = seat * FRONTS + kind * MOST_COUNT
+    for count in range(MOST_COUNT):
+        total += s.held[first + count] * (count + 1)
+    return total
+
+
+@rule
+def colour_is_gone(box, s, colour):
+    """Whether the last tile of a colour has left the board; undefeated monsters keep it there (ST-4.5)."""
+    first = 0
+    last = box.light_rows
+    if colour == DARK_BLUE:
+        first = box.light_rows
+        last = box.rows
+    for column in range(box.columns):
+        for row in range(first, last):
+            if s.cell[column * box.rows + row] != EMPTY:
+                return False
+    return True
+
+
+@rule
+def wreck_is_gone(box, s):
+    """Whether no tile lies at the wreck any more."""
+    for place in range(box.wrecks):
+        if s.wreck[place] == 1:
+            return False
+    return True
+
+
+@rule
+def bonus_is_gone(box, s):
+    """Whether no bonus tile lies at the surface any more."""
+    for kind in range(KINDS):
+        if box.bonus_at[kind] > 0 and s.bonus[kind] == 0:
+            return False
+    return True
+
+
+@rule
+def is_over(box, s):
+    """Whether the last tile of one sort is gone (ST-6.1)."""
+    for colour in range(2):
+        if colour_is_gone(box, s, colour):
+            return True
+    return wreck_is_gone(box, s) or bonus_is_gone(box, s)

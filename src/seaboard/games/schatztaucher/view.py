@@ -1,0 +1,145 @@
+"""What one player may see of Die Schatztaucher, built up from nothing: JSON for pages, a vector for learning.
+
+All tiles lie open or are unknown to everybody, so all seats see the same. In the memory variant (ST-7.1) the view
+forgets after each turn what lamp and lost fights have shown.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from seaboard.core.compiled import rule
+from seaboard.games.schatztaucher.actions import face_name, tile
+from seaboard.games.schatztaucher.scoring import total_points
+from seaboard.games.schatztaucher.state import (
+    COLOUR_NAMES,
+    EMPTY,
+    FRONTS,
+    KIND_NAMES,
+    KINDS,
+    KNOWN,
+    PHASE_NAMES,
+    SHOWN,
+    SYMBOL_NAMES,
+    SYMBOLS,
+    UNSEEN,
+)
+from seaboard.games.schatztaucher.table import colour_at, symbol_of, symbols_of
+
+Json = dict[str, Any]
+
+
+def view_table(box: Any, s: Any) -> Json:
+    """The table as everybody sees it."""
+    return {
+        "due": PHASE_NAMES[s.phase],
+        "turn": s.turn,
+        "memory": bool(s.memory),
+        "dice": {"free": s.dice, "shown": [face_name(face) for face in s.shown if face >= 0]},
+        "lamp": {"buoy": s.column + 1, "row": s.row, "number": s.number},
+        "columns": [
+            [_view_field(box, s, column, row) for row in range(1, box.rows + 1)] for column in range(box.columns)
+        ],
+        "unseen": None if s.memory else _view_unseen(box, s),
+        "wreck": [tile(box.wreck_front[place]) for place in range(box.wrecks) if s.wreck[place]],
+        "bonus": [_view_bonus(box, s, kind) for kind in range(KINDS) if box.bonus_at[kind]],
+        "seats": [_view_seat(box, s, seat) for seat in range(s.players)],
+    }
+
+
+def _view_field(box: Any, s: Any, column: int, row: int) -> Json | None:
+    """A field: None when its tile is gone."""
+    seen = s.cell[column * box.rows + row - 1]
+    if seen == EMPTY:
+        return None
+    field: Json = {"colour": COLOUR_NAMES[colour_at(box, row)]}
+    lit = column == s.column and bool(s.lit >> row & 1)
+    if seen == UNSEEN or (s.memory and not lit):
+        return field
+    field["symbol"] = SYMBOL_NAMES[symbol_of(box, seen)]
+    if seen >= KNOWN:
+        field.update(tile(box.type_front[seen - KNOWN]))
+    return field
+
+
+def _view_unseen(box: Any, s: Any) -> Json:
+    """What may still come: by colour, the symbols no lamp has shown, and the fronts behind each symbol."""
+    unseen: Json = {}
+    for colour, name in enumerate(COLOUR_NAMES):
+        unlit = s.unlit[colour * SYMBOLS : (colour + 1) * SYMBOLS]
+        unseen[name] = {
+            "symbols": {SYMBOL_NAMES[symbol]: number for symbol, number in enumerate(unlit) if number},
+            "tiles": [
+                {
+                    "symbol": SYMBOL_NAMES[box.type_symbol[sort]],
+                    **tile(box.type_front[sort]),
+                    "left": s.left[sort],
+                }
+                for sort in range(box.types)
+                if box.type_colour[sort] == colour and s.left[sort]
+            ],
+        }
+    return unseen
+
+
+def _view_bonus(box: Any, s: Any, kind: int) -> Json:
+    return {
+        "kind": KIND_NAMES[kind],
+        "needs": box.bonus_at[kind],
+        "holder": s.bonus[kind] - 1 if s.bonus[kind] else None,
+        "symbols": [symbols_of(s, seat, kind) for seat in range(s.players)],
+    }
+
+
+def _view_seat(box: Any, s: Any, seat: int) -> Json:
+    held = s.held[seat * FRONTS : (seat + 1) * FRONTS]
+    return {
+        "points": total_points(box, s, seat),
+        "tiles": [{**tile(front), "copies": copies} for front, copies in enumerate(held) if copies],
+    }
+
+
+# The vector: who and where, what each field shows, the wreck, and for each seat from the observer's own on its
+# symbols of each kind, points and bonus tiles.
+OBSERVED = 10 + 50 * 3 + 7 + 4 * (KINDS * 2 + 1)
+
+
+@rule
+def observe_table(box, s, seat, out):  # type: ignore[no-untyped-def]
+    """Write what a seat sees as numbers to out; return how many, always the same."""
+    out[0] = s.phase
+    out[1] = (s.turn - seat) % s.players
+    out[2] = s.players
+    out[3] = s.dice
+    out[4] = s.shown[0]
+    out[5] = s.shown[1]
+    out[6] = s.number
+    out[7] = s.column
+    out[8] = s.row
+    out[9] = s.memory
+    n = 10
+    for at in range(50):
+        out[n] = 0
+        out[n + 1] = -1
+        out[n + 2] = -1
+        if at < box.columns * box.rows and s.cell[at] != EMPTY:
+            out[n] = 1
+            lit = at // box.rows == s.column and (s.lit >> (at % box.rows + 1)) & 1 == 1
+            if s.cell[at] >= SHOWN and (s.memory == 0 or lit):
+                out[n + 1] = symbol_of(box, s.cell[at])
+                if s.cell[at] >= KNOWN:
+                    out[n + 2] = box.type_front[s.cell[at] - KNOWN]
+        n += 3
+    for place in range(7):
+        out[n] = box.wreck_front[place] if s.wreck[place] == 1 else -1
+        n += 1
+    for turn in range(4):
+        other = (seat + turn) % s.players
+        here = turn < s.players
+        for kind in range(KINDS):
+            out[n] = symbols_of(s, other, kind) if here else 0
+            out[n + 1] = 1 if here and s.bonus[kind] == other + 1 else 0
+            n += 2
+        out[n] = total_points(box, s, other) if here else 0
+        n += 1
+    return n
