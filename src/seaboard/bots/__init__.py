@@ -1,0 +1,40 @@
+"""Players made of code. A bot is given an imagined state: what its seat knows, the rest drawn at random."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from random import Random
+from typing import Any, Protocol
+
+from seaboard.core.errors import Trouble
+from seaboard.core.protocol import Game, State
+
+LEVELS = ("random", "greedy")
+
+
+class Choose(Protocol):
+    """How a bot decides: one of the legal actions of the seat."""
+
+    def __call__(self, game: Game[Any], state: State, seat: int, rng: Random) -> int:
+        """The action to play."""
+        ...
+
+
+def open_bot(level: str, game: Game[Any]) -> Choose:
+    """The bot of a level for this game."""
+    if level == "random":
+        return choose_at_random
+    if level == "greedy":
+        choose: Choose = import_module(f"seaboard.bots.greedy.{game.name}").choose
+        return choose
+    raise Trouble("unknown-bot", bot=level, bots=", ".join(LEVELS))
+
+
+def choose_at_random(game: Game[Any], state: State, seat: int, rng: Random) -> int:
+    """Any legal action."""
+    return rng.choice(game.legal(state, seat))
+
+
+def decide(bot: Choose, game: Game[Any], state: State, seat: int, rng: Random) -> int:
+    """Let a bot decide for a seat without showing it more than the seat may know."""
+    return bot(game, game.imagine(state, seat, rng), seat, rng)

@@ -12,16 +12,15 @@ import types
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
-Function = TypeVar("Function", bound=Callable[..., Any])
 Progress = Callable[[str, int, int], None]
 
 _lock = threading.RLock()
 _bound: dict[tuple[object, ...], types.SimpleNamespace] = {}
 
 
-def rule(function: Function) -> Function:
+def rule(function: Callable[..., Any]) -> Callable[..., Any]:
     """Mark a function as part of the rules. It stays plain Python."""
     function.is_rule = True  # type: ignore[attr-defined]
     return function
@@ -40,7 +39,9 @@ def compiled(*modules: types.ModuleType, boundscheck: bool = False) -> types.Sim
             import numba
 
             with _cache_folder(modules, boundscheck):
-                _bound[key] = _bind(modules, numba.njit(nogil=True, cache=True, boundscheck=boundscheck, error_model="numpy"))
+                _bound[key] = _bind(
+                    modules, numba.njit(nogil=True, cache=True, boundscheck=boundscheck, error_model="numpy")
+                )
         return _bound[key]
 
 
@@ -48,7 +49,7 @@ def warm_up(space: types.SimpleNamespace, calls: dict[str, tuple[Any, ...]], pro
     """Compile entry points by calling each once. `progress(name, done, total)` hears of every rule compiled on the
     way and in the end of done == total; rules that come from the cache are not heard of."""
     total = sum(1 for value in vars(space).values() if hasattr(value, "py_func"))
-    with _lock, _heard(progress, total):
+    with _lock, _heard(progress, total), _gently_optimised():
         for name, arguments in calls.items():
             getattr(space, name)(*arguments)
     if progress is not None:
@@ -115,13 +116,26 @@ def _cache_folder(modules: tuple[types.ModuleType, ...], boundscheck: bool) -> I
 
 
 @contextmanager
+def _gently_optimised() -> Iterator[None]:
+    """Rules are short loops over small arrays: full optimisation takes a third longer and makes them slower."""
+    import numba
+
+    before = numba.config.OPT
+    numba.config.OPT = numba.config._OptLevel(1)
+    try:
+        yield
+    finally:
+        numba.config.OPT = before
+
+
+@contextmanager
 def _heard(progress: Progress | None, total: int) -> Iterator[None]:
     if progress is None:
         yield
         return
     from numba.core import event
 
-    done = 0
+    report, done = progress, 0
 
     class Listener(event.Listener):  # type: ignore[misc]
         def on_start(self, happening: Any) -> None:
@@ -130,7 +144,7 @@ def _heard(progress: Progress | None, total: int) -> Iterator[None]:
         def on_end(self, happening: Any) -> None:
             nonlocal done
             done = min(done + 1, total)
-            progress(happening.data["dispatcher"].py_func.__name__, done, total)
+            report(happening.data["dispatcher"].py_func.__name__, done, total)
 
     progress("", 0, total)
     listener = Listener()

@@ -5,9 +5,10 @@ from __future__ import annotations
 
 
 class Trouble(Exception):
-    """Something is wrong with what we were given. `message` names a sentence of the catalogue `trouble.ftl`."""
+    """Something is wrong with what we were given. `message` names a sentence of the catalogue
+    `trouble.ftl`; a detail may be another trouble, the reason of this one."""
 
-    def __init__(self, message: str, **details: str | int) -> None:
+    def __init__(self, message: str, **details: str | int | Trouble) -> None:
         self.message = message
         self.details = details
         listed = ", ".join(f"{key}={value!r}" for key, value in details.items())

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import types
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 import msgspec
@@ -13,7 +12,8 @@ import msgspec
 from seaboard.core.box import Box
 from seaboard.core.compiled import Progress, bind, compiled, warm_up
 from seaboard.core.errors import IllegalAction, Trouble
-from seaboard.core.kernel import CHANCE, OVER
+from seaboard.core.kernel import CHANCE as CHANCE
+from seaboard.core.kernel import OVER as OVER
 from seaboard.core.record import Record
 
 if TYPE_CHECKING:
@@ -46,12 +46,12 @@ class Game(ABC, Generic[O]):
     record: ClassVar[Record]
     modules: ClassVar[tuple[types.ModuleType, ...]]
     most_actions: ClassVar[int]  # the longest legal list there can be
-    Options: ClassVar[type[msgspec.Struct]]
+    has_secrets: ClassVar[bool] = False  # whether seats see different things
+    options_type: ClassVar[type[msgspec.Struct]]
 
     def __init__(self, box: Box) -> None:
         self.box = box
         self._rules = bind(*self.modules)
-        self._out = [0] * self.most_actions
 
     # What each game says for itself.
 
@@ -99,6 +99,14 @@ class Game(ABC, Generic[O]):
     def load(self, position: Json) -> State:
         """A position in the form of `dump`, checked; Trouble says what is wrong with it."""
 
+    def considered(self, state: State) -> list[int]:
+        """The actions a player might think of now, legal or not: those that are not get a reason."""
+        return self.legal(state)
+
+    def events(self, before: State, action: int, after: State, seat: int | None) -> list[Json]:
+        """What an action brought about, as far as a seat may know it: `event` names each, for logs in words."""
+        return []
+
     # What hidden information changes. A game without any needs none of these.
 
     def actors(self, state: State) -> tuple[int, ...]:
@@ -114,18 +122,29 @@ class Game(ABC, Generic[O]):
         """What a seat is told of an action as it happens, built up from nothing; None: nothing at all."""
         return self.describe(action)
 
+    def reveals(self, before: State, action: int) -> bool:
+        """Whether a seat's action shows something that was hidden, so that it cannot be taken back."""
+        return False
+
     # What is the same for all.
 
     def parse_options(self, given: Json) -> O:
         """Options from plain data, checked; what is missing takes its default."""
-        try:
-            return msgspec.convert(given, self.Options, strict=False)  # type: ignore[return-value]
-        except msgspec.ValidationError as error:
-            raise Trouble("bad-options", game=self.name, reason=str(error)) from None
+        fields = {field.name: field.type for field in msgspec.structs.fields(self.options_type)}
+        checked = {}
+        for name, value in given.items():
+            if name not in fields:
+                raise Trouble("unknown-option", game=self.name, option=name, options=", ".join(fields))
+            try:
+                checked[name] = msgspec.convert(value, fields[name], strict=False)
+            except msgspec.ValidationError:
+                allowed = allowed_values(fields[name])
+                raise Trouble("bad-option-value", option=name, value=str(value), allowed=allowed) from None
+        return self.options_type(**checked)  # type: ignore[return-value]
 
     def options_schema(self) -> Json:
         """The options as a JSON schema, for forms."""
-        return msgspec.json.schema(self.Options)
+        return msgspec.json.schema(self.options_type)
 
     def new(self, options: O) -> State:
         """The table as it is laid out for these options."""
@@ -192,9 +211,13 @@ class Game(ABC, Generic[O]):
         return space
 
 
-def seats_of(game: Game[Any], state: State) -> Sequence[int]:
-    """All seats of a state."""
-    return range(game.players(state))
-
-
-__all__ = ["CHANCE", "OVER", "Game", "Json", "ScoreSheet", "State", "seats_of"]
+def allowed_values(kind: object) -> str:
+    """What an option may be, in signs that need no translation: 2-4, true | false, en | de | fr."""
+    schema = msgspec.json.schema(kind)
+    if "minimum" in schema and "maximum" in schema:
+        return f"{schema['minimum']}-{schema['maximum']}"
+    if schema.get("type") == "boolean":
+        return "true | false"
+    if "enum" in schema:
+        return " | ".join(str(each) for each in schema["enum"])
+    return str(schema.get("type", "?"))

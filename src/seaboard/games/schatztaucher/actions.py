@@ -1,4 +1,4 @@
-"""The action space of Die Schatztaucher: stable ids, and their readable form both ways. Ids do not depend on the box."""
+"""The action space of Die Schatztaucher: stable ids that no box changes, and their readable form both ways."""
 
 from typing import Any
 

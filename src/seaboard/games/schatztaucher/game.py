@@ -20,8 +20,20 @@ from seaboard.games.schatztaucher import (
     turns,
     view,
 )
+from seaboard.games.schatztaucher.events import list_events
 from seaboard.games.schatztaucher.position import dump_position, load_position
-from seaboard.games.schatztaucher.state import CAVE, DARK_BLUE, LIGHT_BLUE, PHASE_NAMES, SWAP
+from seaboard.games.schatztaucher.state import (
+    CAVE,
+    CHOOSE_DIE,
+    CHOOSE_SWAP,
+    CHOOSE_WRECK,
+    DARK_BLUE,
+    DECIDE,
+    FRONTS,
+    LIGHT_BLUE,
+    PHASE_NAMES,
+    SWAP,
+)
 
 if TYPE_CHECKING:
     import numpy as np
@@ -45,13 +57,13 @@ class Schatztaucher(Game[Options]):
     record = state.STATE
     modules = (state, actions, table, turns, collecting, taking, diving, rules, scoring, view)
     most_actions = 1 + state.SEATS * state.FRONTS
-    Options = Options
+    options_type = Options
 
     def parse_options(self, given: Json) -> Options:
         """Options from plain data; the start player must have a seat."""
         options = super().parse_options(given)
         if options.start > options.players:
-            raise Trouble("bad-options", game=self.name, reason=f"start {options.start} > players {options.players}")
+            raise Trouble("bad-option-value", option="start", value=str(options.start), allowed=f"0-{options.players}")
         return options
 
     def set_up(self, state: State, options: Options) -> None:
@@ -80,6 +92,24 @@ class Schatztaucher(Game[Options]):
             symbol = table.symbol_of(self.box.record, state.cell[table.lamp_cell(self.box.record, state)])
             return {SWAP: "ST-5.3", CAVE: "ST-3.3"}.get(symbol, "ST-3.1")
         return {actions.DEEPER: "ST-2.10", actions.SURFACE: "ST-2.11"}.get(action, self.rule_id(rules.rule_due(state)))
+
+    def events(self, before: State, action: int, after: State, seat: int | None) -> list[Json]:
+        """What an action brought about; all seats see the same."""
+        return list_events(self.box.record, before, after)
+
+    def considered(self, state: State) -> list[int]:
+        """All actions of the sort that is due, legal or not."""
+        box, due = self.box.record, state.phase
+        if due == CHOOSE_DIE:
+            return list(range(actions.USE_DIE, actions.DIVE_AT))
+        if due == DECIDE:
+            return [actions.TAKE, actions.DEEPER, actions.SURFACE]
+        if due == CHOOSE_WRECK:
+            return sorted({actions.SALVAGE + front for front in box.wreck_front[: box.wrecks]})
+        if due == CHOOSE_SWAP:
+            held = [at for at in range(state.players * FRONTS) if state.held[at] and at // FRONTS != state.turn]
+            return [actions.KEEP, *(actions.SWAP_FOR + at for at in held)]
+        return self.legal(state)
 
     def view(self, state: State, seat: int | None) -> Json:
         """The table as a seat or a spectator sees it."""

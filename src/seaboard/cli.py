@@ -1,0 +1,187 @@
+"""The command `seaboard`. Imports almost nothing until it knows what to do, so that help comes at once; every trouble
+ends in one sentence and exit status 2."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from seaboard import __version__
+from seaboard.core.errors import Trouble
+from seaboard.games import GAMES
+from seaboard.locales.words import LANGUAGES, Words, choose_language
+
+TROUBLE = 2
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; the exit status."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    debug = "--debug" in given
+    language = "en"
+    try:
+        language = _early_language(given)
+        parsed = build_parser(Words(language, "cli")).parse_args(given)
+        run(parsed, language)
+        sys.stdout.flush()
+    except Trouble as trouble:
+        if debug:
+            raise
+        return complain(language, trouble)
+    except KeyboardInterrupt:
+        if debug:
+            raise
+        return complain(language, Trouble("interrupted"))
+    except EOFError:
+        return complain(language, Trouble("no-input"))
+    except BrokenPipeError:
+        # Whoever read our output has gone; nothing can be told any more, and nothing is lost.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return TROUBLE
+    return 0
+
+
+def complain(language: str, trouble: Trouble) -> int:
+    """Say in one sentence what is wrong."""
+    words = Words(language, "trouble", *GAMES)
+    print(f"seaboard: {words.trouble(trouble)}", file=sys.stderr)
+    return TROUBLE
+
+
+def _early_language(given: list[str]) -> str:
+    """The language, before the arguments are parsed: help should speak it too."""
+    wanted = None
+    for at, argument in enumerate(given):
+        if argument.startswith("--lang="):
+            wanted = argument.removeprefix("--lang=")
+        elif argument == "--lang" and at + 1 < len(given):
+            wanted = given[at + 1]
+    if wanted is not None and wanted not in LANGUAGES:
+        raise Trouble("unknown-language", language=wanted, languages=", ".join(LANGUAGES))
+    return choose_language(wanted)
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong with the arguments like any other trouble."""
+
+    def error(self, message: str) -> Any:
+        """Raise instead of printing the usage."""
+        raise Trouble("bad-arguments", reason=message, command=self.prog)
+
+
+def build_parser(words: Words) -> argparse.ArgumentParser:
+    """All commands and their options."""
+    common = Parser(add_help=False)
+    common.add_argument(
+        "--lang", choices=LANGUAGES, metavar="LANG", help=words("help-lang", languages=" ".join(LANGUAGES))
+    )
+    common.add_argument("--debug", action="store_true", help=words("help-debug"))
+    parser = Parser(prog="seaboard", description=words("about"), epilog=words("examples"), parents=[common])
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.add_argument("--version", action="version", version=f"seaboard {__version__}")
+    commands = parser.add_subparsers(dest="command", metavar=words("command"), required=True)
+    _add_play(
+        commands.add_parser("play", parents=[common], help=words("help-play"), description=words("help-play")), words
+    )
+    for name in ("replay", "verify"):
+        command = commands.add_parser(
+            name, parents=[common], help=words(f"help-{name}"), description=words(f"help-{name}")
+        )
+        command.add_argument("file", type=Path, metavar="FILE", help=words("help-file"))
+        command.add_argument("--box", type=Path, metavar="FILE", help=words("help-box-file"))
+    _add_box(
+        commands.add_parser("box", parents=[common], help=words("help-box"), description=words("help-box")),
+        words,
+        common,
+    )
+    return parser
+
+
+def _add_play(play: argparse.ArgumentParser, words: Words) -> None:
+    games = ", ".join(GAMES)
+    play.add_argument("game", nargs="?", metavar="GAME", help=words("help-game", games=games))
+    play.add_argument("--players", type=int, metavar="N", help=words("help-players"))
+    play.add_argument("--bots", metavar="LEVEL,...", help=words("help-bots"))
+    play.add_argument("--names", metavar="NAME,...", help=words("help-names"))
+    play.add_argument("-o", "--option", action="append", default=[], metavar="NAME=VALUE", help=words("help-option"))
+    play.add_argument("--seed", metavar="TEXT", help=words("help-seed"))
+    play.add_argument("--by-hand", action="store_true", help=words("help-by-hand"))
+    play.add_argument("--box", type=Path, metavar="FILE", help=words("help-box-file"))
+    play.add_argument("--folder", type=Path, metavar="DIR", help=words("help-folder"))
+    play.add_argument("--resume", nargs="?", const="last", metavar="NAME", help=words("help-resume"))
+    play.add_argument("--repair", action="store_true", help=words("help-repair"))
+
+
+def _add_box(box: argparse.ArgumentParser, words: Words, common: argparse.ArgumentParser) -> None:
+    doing = box.add_subparsers(dest="doing", metavar=words("command"), required=True)
+    show = doing.add_parser("show", parents=[common], help=words("help-box-show"))
+    show.add_argument("game", metavar="GAME", help=words("help-game", games=", ".join(GAMES)))
+    show.add_argument("--box", type=Path, metavar="FILE", help=words("help-box-file"))
+    check = doing.add_parser("check", parents=[common], help=words("help-box-check"))
+    check.add_argument("what", metavar="GAME|FILE", help=words("help-box-what"))
+    export = doing.add_parser("export", parents=[common], help=words("help-box-export"))
+    export.add_argument("game", metavar="GAME", help=words("help-game", games=", ".join(GAMES)))
+    export.add_argument("target", nargs="?", type=Path, metavar="FILE", help=words("help-box-target"))
+
+
+def run(parsed: argparse.Namespace, language: str) -> None:
+    """Do what the arguments say."""
+    if parsed.command == "play":
+        _play(parsed, language)
+    elif parsed.command == "replay":
+        from seaboard.terminal.replay import replay_file
+
+        replay_file(parsed.file, parsed.box, language)
+    elif parsed.command == "verify":
+        from seaboard.terminal.replay import verify_file
+
+        verify_file(parsed.file, parsed.box, language)
+    else:
+        from seaboard.terminal import boxes
+
+        if parsed.doing == "show":
+            boxes.show_box(parsed.game, parsed.box, language)
+        elif parsed.doing == "check":
+            boxes.check_box(parsed.what, language)
+        else:
+            boxes.export_box(parsed.game, parsed.target)
+
+
+def _play(parsed: argparse.Namespace, language: str) -> None:
+    from seaboard.terminal.play import Wishes, choose_game, play_new, play_saved
+
+    if parsed.resume is not None:
+        if parsed.game is not None:
+            raise Trouble("resume-or-new")
+        play_saved(parsed.resume, parsed.folder, parsed.box, language, parsed.repair)
+        return
+    options: dict[str, Any] = dict(_split_option(each) for each in parsed.option)
+    if parsed.players is not None:
+        options["players"] = parsed.players
+    wishes = Wishes(
+        game=parsed.game or choose_game(language),
+        options=options,
+        bots=None if parsed.bots is None else _split_list(parsed.bots),
+        names=_split_list(parsed.names or ""),
+        seed=parsed.seed,
+        by_hand=parsed.by_hand,
+        box=parsed.box,
+        folder=parsed.folder,
+    )
+    play_new(wishes, language)
+
+
+def _split_list(text: str) -> list[str]:
+    """A comma-separated list; `none` is the empty one."""
+    return [] if text == "none" else [each.strip() for each in text.split(",") if each.strip()]
+
+
+def _split_option(text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not equals or not name:
+        raise Trouble("bad-option", option=text)
+    return name, value

@@ -1,0 +1,106 @@
+"""Dealers decide what chance does. The rules list the outcomes and their weights; a dealer picks one.
+
+The secure dealer is fair and can be checked by anyone afterwards. Its secret seed is fixed before the game and only its
+hash, the commitment, is published; then every seat may contribute bytes of its own; each outcome is a keyed hash over
+what is being drawn and its number in the log; the seed is revealed when the game is over. `docs/log-format.md` gives
+the recipe in full.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Callable, Iterator, Sequence
+from itertools import count
+from random import Random
+from typing import Any, Protocol
+
+from seaboard.core.errors import Trouble
+from seaboard.core.protocol import Game, State
+
+SEED_BYTES = 32
+
+
+class Dealer(Protocol):
+    """Picks the outcome when chance acts."""
+
+    def deal(self, game: Game[Any], state: State, seq: int) -> int:
+        """One of the legal outcomes; `seq` is its number in the log."""
+        ...
+
+
+class SecureDealer:
+    """Outcomes as a keyed hash of label and number, fixed by a seed that was committed to before the game."""
+
+    def __init__(self, seed: bytes, contributions: Sequence[bytes] = ()) -> None:
+        self.seed = seed
+        mixed = b"".join(len(part).to_bytes(4, "big") + part for part in contributions)
+        self._key = hmac.digest(seed, b"seaboard key" + mixed, "sha256")
+
+    @property
+    def commitment(self) -> str:
+        """What is published before the game: it fixes the seed without giving it away."""
+        return hashlib.sha256(b"seaboard commitment" + self.seed).hexdigest()
+
+    def deal(self, game: Game[Any], state: State, seq: int) -> int:
+        """The outcome that the seed fixes for this draw."""
+        weights = game.odds(state)
+        point = self.number_below(sum(weights), game.due(state), seq)
+        return game.legal(state)[index_at(weights, point)]
+
+    def number_below(self, limit: int, label: str, seq: int) -> int:
+        """An unbiased number from 0 to limit - 1: hashes that would favour small numbers are drawn again."""
+        whole = 2**256
+        for attempt in count():
+            digest = hmac.digest(self._key, f"{label}/{seq}/{attempt}".encode(), "sha256")
+            number = int.from_bytes(digest, "big")
+            if number < whole - whole % limit:
+                return number % limit
+        raise AssertionError("unreachable: the attempts never end")
+
+
+class FastDealer:
+    """Outcomes from a generator, for simulations."""
+
+    def __init__(self, rng: Random) -> None:
+        self._rng = rng
+
+    def deal(self, game: Game[Any], state: State, seq: int) -> int:
+        """A random outcome."""
+        weights = game.odds(state)
+        return game.legal(state)[index_at(weights, self._rng.randrange(sum(weights)))]
+
+
+class ReplayDealer:
+    """Outcomes as they were written down."""
+
+    def __init__(self, outcomes: Sequence[int]) -> None:
+        self._outcomes: Iterator[int] = iter(outcomes)
+
+    def deal(self, game: Game[Any], state: State, seq: int) -> int:
+        """The next outcome of the record."""
+        try:
+            return next(self._outcomes)
+        except StopIteration:
+            raise Trouble("no-more-outcomes", number=seq) from None
+
+
+class HandDealer:
+    """Outcomes that a person reads off real dice and tiles on a real table."""
+
+    def __init__(self, ask: Callable[[Game[Any], State, list[int]], int]) -> None:
+        self._ask = ask
+
+    def deal(self, game: Game[Any], state: State, seq: int) -> int:
+        """What the person says; asked nothing when there is only one possibility."""
+        outcomes = game.legal(state)
+        return outcomes[0] if len(outcomes) == 1 else self._ask(game, state, outcomes)
+
+
+def index_at(weights: Sequence[int], point: int) -> int:
+    """The outcome in whose share of the weights a point from 0 to their sum - 1 falls."""
+    for index, weight in enumerate(weights):
+        if point < weight:
+            return index
+        point -= weight
+    raise ValueError("the point lies outside the weights")

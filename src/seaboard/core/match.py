@@ -1,0 +1,125 @@
+"""A game in progress: the log so far and the position it leads to. Everything that plays a game step by step, in the
+terminal or on a server, does it through a match; whoever stores the entries it returns can resume it at any time."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from seaboard.core.dealer import Dealer
+from seaboard.core.errors import IllegalAction, Trouble
+from seaboard.core.log import Action, End, GameLog, Header, Undo, check_header
+from seaboard.core.protocol import CHANCE, OVER, Game, State
+
+
+class Match:
+    """A game being played. `log` is the truth; `state` is its replay."""
+
+    def __init__(self, game: Game[Any], header: Header) -> None:
+        self.game = game
+        self._options = check_header(game, header)
+        self.log = GameLog(header, [])
+        self.state: State = game.new(self._options)
+        self.before: State = self.state
+        """The position before the last action."""
+        self.history: list[Action] = []
+        """The actions in effect: the log without what was taken back."""
+
+    @classmethod
+    def resume(cls, game: Game[Any], log: GameLog) -> Match:
+        """The match of a stored log, every action checked again. Trouble names the number of a bad entry."""
+        match = cls(game, log.header)
+        for entry in log.entries:
+            match.enter(entry)
+        return match
+
+    @property
+    def actor(self) -> int:
+        """Who acts now."""
+        return self.game.actor(self.state)
+
+    def enter(self, entry: Action | Undo) -> None:
+        """Replay one stored entry; it must be the next, legal, and say the same in both its forms."""
+        if entry.seq != len(self.log.entries):
+            raise Trouble("wrong-number", expected=len(self.log.entries), found=entry.seq)
+        if isinstance(entry, Undo):
+            self._take_back(entry)
+            return
+        if self.game.describe(entry.id) != entry.do:
+            raise Trouble("forms-differ", action=entry.id)
+        if entry.actor not in self.game.actors(self.state):
+            raise Trouble("not-their-turn", seat=entry.actor)
+        self._step(entry)
+
+    def play(self, seat: int, action: int) -> Action:
+        """A seat acts; IllegalAction changes nothing."""
+        if seat == CHANCE or seat not in self.game.actors(self.state):
+            raise IllegalAction(self.game.why_not(self.state, action, seat) or "", action)
+        return self._step(Action(len(self.log.entries), seat, action, self.game.describe(action)))
+
+    def deal(self, dealer: Dealer) -> Action:
+        """Chance acts."""
+        seq = len(self.log.entries)
+        action = dealer.deal(self.game, self.state, seq)
+        return self._step(Action(seq, CHANCE, action, self.game.describe(action)))
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether the seat's last action may be taken back freely: nothing was drawn, shown or decided since."""
+        if not self.history or self.history[-1].actor != seat:
+            return False
+        last = len(self.history) - 1
+        return not self.game.reveals(self.state_before(last), self.history[last].id)
+
+    def undo(self, seat: int) -> Undo:
+        """Take back the seat's last action."""
+        if not self.may_undo(seat):
+            raise Trouble("nothing-to-undo")
+        entry = Undo(len(self.log.entries), seat, self.history[-1].seq)
+        self._take_back(entry)
+        return entry
+
+    def end(self, seed: bytes | None) -> End:
+        """The last line of the log of a finished game."""
+        if self.actor != OVER:
+            raise Trouble("not-over")
+        self.log.end = End(self.game.score(self.state), None if seed is None else seed.hex())
+        return self.log.end
+
+    def state_before(self, number: int) -> State:
+        """The position before the history's action of this number."""
+        state = self.game.new(self._options)
+        for action in self.history[:number]:
+            self.game.apply(state, action.id, action.actor)
+        return state
+
+    def _step(self, entry: Action) -> Action:
+        before = self.game.copy(self.state)
+        self.game.step(self.state, entry.id, entry.actor)
+        self.before = before
+        self.log.entries.append(entry)
+        self.history.append(entry)
+        return entry
+
+    def _take_back(self, entry: Undo) -> None:
+        kept = [action for action in self.history if action.seq < entry.to]
+        gone = self.history[len(kept) :]
+        if not gone or gone[0].seq != entry.to:
+            raise Trouble("nothing-to-undo")
+        if not entry.agreed and (len(gone) > 1 or not self.may_undo(entry.actor)):
+            raise Trouble("undo-too-far")
+        self.history = kept
+        self.state = self.state_before(len(kept))
+        self.log.entries.append(entry)
+
+
+def new_header(game: Game[Any], options: Any, **details: Any) -> Header:
+    """The header of a new game with these options."""
+    return Header(
+        format=1,
+        game=game.name,
+        rules=game.rules_version,
+        options=msgspec.to_builtins(options),
+        box=game.box.hash,
+        **details,
+    )

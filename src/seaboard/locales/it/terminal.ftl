@@ -1,0 +1,67 @@
+# What the terminal says at every game's table.
+chance = Chance
+you = You
+person = Player { $number }
+# Names for bots, by number from 0.
+bot-name =
+    { $number ->
+        [0] Coral
+        [1] Pearl
+        [2] Finn
+        [3] Marina
+       *[other] Bot { $number }
+    }
+bot-level =
+    { $bot ->
+        [random] random bot
+        [greedy] greedy bot
+       *[other] { $bot } bot
+    }
+which-game = Which game would you like to play?
+which-game-prompt = Game:
+commitment = The dice are fixed in advance and can be checked afterwards. Commitment: { $hash }
+letters = Type a number to choose. u takes back, ? explains the rules, h gives a hint, s shows the score, q leaves (the game is saved).
+prompt = { $name } >
+prompt-outcome = What do you see? >
+hand-over = The screen is for { $name } now. Everybody else looks away; press Enter.
+hint = Hint: { $choice }
+not-understood = “{ $wish }” is not a choice. Type a number from 1 to { $last }, or u, ?, h, s, q.
+not-possible = Not possible now:
+undone = Taken back.
+cannot-undo = There is nothing to take back: since your last decision something was drawn, shown or decided.
+saved = The game is saved as { $name }. Go on with: seaboard play --resume
+repaired = The damaged end of the save was dropped; { $lines ->
+    [one] one line was
+   *[other] { $lines } lines were
+ } kept.
+score-sheet = Score sheet
+total = Total
+player = Player
+points = Points
+winner = { $name } wins!
+winners-shared = { $names } share the victory!
+log-kept = The log of this game: { $file }
+log-undo = { $who } takes the last decision back.
+replay-prompt = [{ $number }/{ $last }] Enter: on, b: back, a number: there, q: leave >
+verified = Sound: { $actions ->
+    [one] one action
+   *[other] { $actions } actions
+ } legal, { $outcomes ->
+    [one] one chance outcome
+   *[other] { $outcomes } chance outcomes
+ } as the seed fixed them, result correct.
+verified-by-hand = Sound: { $actions ->
+    [one] one action
+   *[other] { $actions } actions
+ } legal, result correct. Dice and draws were entered by hand and cannot be checked.
+verified-unfinished = Sound so far: { $actions ->
+    [one] one action
+   *[other] { $actions } actions
+ } legal. The game is not over; its chance outcomes can be checked when the seed is revealed at the end.
+box-status =
+    { $status ->
+        [fact] fact
+       *[reconstructed] reconstructed
+    }
+box-hash = Hash of this box: { $hash }
+box-good = { $title }: the box is complete and correct. Hash: { $hash }

@@ -1,0 +1,31 @@
+# The command line's help.
+about = Seaboard: a games room by the sea.
+examples =
+    Try:
+      seaboard play schatztaucher
+      seaboard play schatztaucher --players 4 --bots greedy,random --names Ada,Ben
+      seaboard play --resume
+command = COMMAND
+help-lang = language: { $languages }
+help-debug = show where in the code a trouble comes from
+help-play = Play in the terminal, against bots or with friends at one keyboard. Every action is saved at once.
+help-replay = Show a game log step by step.
+help-verify = Check a game log: every action, every die, the result.
+help-box = Look at what lies in a game's box, or check your own box file.
+help-file = a game log (JSON Lines)
+help-box-file = a box file of your own instead of the game's
+help-game = one of: { $games }
+help-players = how many play
+help-bots = bots on the last seats: random or greedy, separated by commas; none: people only. Without this you play against greedy bots
+help-names = names of the people, separated by commas
+help-option = another option of the game, such as memory=true; may be repeated
+help-seed = any text: the same text gives the same dice
+help-by-hand = you roll real dice and turn real tiles, and tell what they show
+help-folder = where games are saved
+help-resume = go on with a saved game; without a name, with the last one
+help-repair = with --resume: drop the damaged end of a save (a copy is kept)
+help-box-show = show all tables of a box, facts and reconstructions marked
+help-box-check = check a box file
+help-box-export = write out a game's box file, to put your own values in
+help-box-what = a game, or a box file
+help-box-target = the new file; standard output if left out

@@ -1,0 +1,120 @@
+"""Show a log step by step, and say whether it is sound."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from seaboard.core.errors import Trouble
+from seaboard.core.log import Action, GameLog, bad_line, read_log
+from seaboard.core.match import Match
+from seaboard.core.verify import verify
+from seaboard.games import open_game
+from seaboard.locales.words import Words
+from seaboard.terminal.play import WIDE, open_words
+from seaboard.terminal.tables import SEAT_STYLES, draw_table
+from seaboard.terminal.telling import tell_action, tell_event, tell_winners
+
+
+def replay_file(path: Path, box: Path | None, language: str) -> None:
+    """Walk through a log: with keys in a terminal, from beginning to end in a pipe."""
+    log = read_log(path)
+    game = open_game(log.header.game, box)
+    words = open_words(language, game.name)
+    positions = Positions(log, Match(game, log.header), str(path))
+    show = Show(positions, words)
+    if sys.stdin.isatty() and sys.stdout.isatty():
+        show.walk()
+    else:
+        show.tell_all()
+
+
+def verify_file(path: Path, box: Path | None, language: str) -> None:
+    """Check a log and say what was checked."""
+    log = read_log(path)
+    game = open_game(log.header.game, box)
+    words = open_words(language, game.name)
+    verdict = verify(game, log, str(path))
+    if verdict.fair:
+        outcome = words("verified", actions=verdict.actions, outcomes=verdict.outcomes)
+    elif verdict.finished:
+        outcome = words("verified-by-hand", actions=verdict.actions)
+    else:
+        outcome = words("verified-unfinished", actions=verdict.actions)
+    Console(highlight=False, markup=False).print(Text(outcome, "green"))
+
+
+class Positions:
+    """Every position of a log, each entry checked on the way."""
+
+    def __init__(self, log: GameLog, match: Match, file: str) -> None:
+        self.match = match
+        self.names = [seat.name for seat in log.header.seats]
+        self.states = [match.game.copy(match.state)]
+        self.entries = log.entries
+        self.end = log.end
+        for number, entry in enumerate(log.entries, 2):
+            try:
+                match.enter(entry)
+            except Trouble as reason:
+                raise bad_line(file, number, reason) from None
+            self.states.append(match.game.copy(match.state))
+
+
+class Show:
+    """A log on the screen."""
+
+    def __init__(self, positions: Positions, words: Words) -> None:
+        self.positions = positions
+        self.words = words
+        self.console = Console(highlight=False, markup=False)
+
+    def tell(self, number: int) -> None:
+        """One entry in words."""
+        entry = self.positions.entries[number]
+        if isinstance(entry, Action):
+            text = tell_action(self.words, entry.actor, entry.do, self.positions.names)
+        else:
+            text = self.words("log-undo", who=self.positions.names[entry.actor])
+        style = SEAT_STYLES[entry.actor] if entry.actor >= 0 else "dim"
+        self.console.print(Text(f"{number:>5}  {text}", style))
+        if isinstance(entry, Action):
+            before, after = self.positions.states[number : number + 2]
+            for event in self.positions.match.game.events(before, entry.id, after, None):
+                self.console.print(Text(f"       {tell_event(self.words, event, self.positions.names)}", "bold"))
+
+    def show(self, number: int) -> None:
+        """The table before an entry."""
+        view = self.positions.match.game.view(self.positions.states[number], None)
+        self.console.print(draw_table(view, self.words, self.positions.names, self.console.width >= WIDE))
+
+    def tell_all(self) -> None:
+        """The whole game in words and its last table."""
+        for number in range(len(self.positions.entries)):
+            self.tell(number)
+        self.show(len(self.positions.entries))
+        if self.positions.end is not None:
+            self.console.print(tell_winners(self.words, self.positions.end.result, self.positions.names))
+
+    def walk(self) -> None:
+        """Enter goes on, b back, a number there, q leaves."""
+        last = len(self.positions.entries)
+        at = 0
+        while True:
+            self.show(at)
+            if at > 0:
+                self.tell(at - 1)
+            self.console.print(Text(self.words("replay-prompt", number=at, last=last), "bold"), end=" ")
+            line = sys.stdin.readline()
+            wish = line.strip().lower()
+            if wish == "q" or not line:
+                return
+            if wish == "b":
+                at = max(0, at - 1)
+            elif wish.isdecimal():
+                at = min(int(wish), last)
+            else:
+                at = min(at + 1, last)

@@ -1,0 +1,26 @@
+"""How a game's table is drawn in a terminal, one module for each game. They see what a player sees: the JSON view."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from seaboard.core.protocol import Json
+from seaboard.locales.words import Words
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+SEAT_STYLES = ("red3", "dodger_blue2", "green4", "orange3", "medium_purple")
+SEAT_MARKS = ("●", "▲", "★", "■", "◆")
+
+
+def draw_table(view: Json, words: Words, names: list[str], wide: bool) -> RenderableType:
+    """The table of a view. `wide`: there is room for two columns."""
+    drawn: RenderableType = import_module(f"seaboard.terminal.tables.{view['game']}").draw(view, words, names, wide)
+    return drawn
+
+
+def seat_mark(seat: int) -> str:
+    """A seat's symbol: its colour is never the only mark."""
+    return SEAT_MARKS[seat]

@@ -1,0 +1,112 @@
+"""Die Schatztaucher in a terminal: the sea in section with lamp and wreck, dice, seats, and the race for the bonus
+tiles."""
+
+from __future__ import annotations
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from seaboard.core.protocol import Json
+from seaboard.locales.words import Words
+from seaboard.terminal.tables import SEAT_STYLES, seat_mark
+
+FIELD_WIDTH = 9
+WATER = {"light": "black on rgb(127,211,207)", "dark": "white on rgb(31,111,139)"}
+GONE = {"light": "on rgb(47,156,171)", "dark": "on rgb(13,47,79)"}
+LAMP = "bold white on rgb(122,60,190)"
+BUOY_STYLES = ("red", "orange1", "green", "purple", "hot_pink")
+
+
+def draw(view: Json, words: Words, names: list[str], wide: bool) -> RenderableType:
+    """The whole table."""
+    sea = Group(_draw_sea(view, words), _draw_wreck(view, words), _draw_dice(view, words))
+    shore = Group(_draw_seats(view, words, names), _draw_bonus(view, words, names))
+    if not wide:
+        return Group(sea, shore)
+    side_by_side = Table.grid(padding=(0, 2))
+    side_by_side.add_row(sea, shore)
+    return side_by_side
+
+
+def tile_text(words: Words, tile: Json) -> str:
+    """A tile as kind and count: Shell 2."""
+    return words("tile-short", tile=tile["tile"], count=tile["count"])
+
+
+def _draw_sea(view: Json, words: Words) -> RenderableType:
+    lamp = view["lamp"]
+    sea = Table(box=None, padding=(0, 0), show_header=True, pad_edge=False)
+    sea.add_column("", justify="right", style="dim", min_width=3)
+    for buoy in range(len(view["columns"])):
+        mark = "◉" if lamp["buoy"] == buoy + 1 else "○"
+        sea.add_column(Text(f"{mark} {buoy + 1}", BUOY_STYLES[buoy]), justify="center", width=FIELD_WIDTH)
+    for row in range(1, len(view["columns"][0]) + 1):
+        fields = [_draw_field(view, words, buoy, row) for buoy in range(1, len(view["columns"]) + 1)]
+        sea.add_row(f"{row} ", *fields)
+    return Panel(sea, title=words("sea"), box=box.ROUNDED, expand=False, border_style="cyan")
+
+
+def _draw_field(view: Json, words: Words, buoy: int, row: int) -> Text:
+    lamp, field = view["lamp"], view["columns"][buoy - 1][row - 1]
+    colour = "light" if row <= 5 else "dark"
+    if field is None:
+        text, style = "·", GONE[colour]
+    elif "tile" in field:
+        text, style = tile_text(words, field), WATER[colour]
+    elif "symbol" in field:
+        text, style = words("symbol-short", symbol=field["symbol"]), WATER[colour]
+    else:
+        text, style = "~ ~", WATER[colour]
+    if lamp["buoy"] == buoy and lamp["row"] == row:
+        return Text(f"▼{text}".center(FIELD_WIDTH), LAMP)
+    if lamp["buoy"] == buoy and row < lamp["row"] and field is None:
+        text = "│"
+    return Text(text.center(FIELD_WIDTH), style)
+
+
+def _draw_wreck(view: Json, words: Words) -> RenderableType:
+    tiles = "   ".join(tile_text(words, tile) for tile in view["wreck"]) or "·"
+    at_wreck = view["lamp"]["row"] > len(view["columns"][0])
+    text = Text(f"▼ {tiles}" if at_wreck else tiles, LAMP if at_wreck else "")
+    return Panel(text, title=words("wreck"), box=box.ROUNDED, expand=False, border_style="orange3")
+
+
+def _draw_dice(view: Json, words: Words) -> RenderableType:
+    shown = view["dice"]["shown"]
+    dice = "  ".join(f"[{face}]" for face in shown) if shown else "[ ]  [ ]"
+    line = Text(f" {dice}   ", "bold")
+    return line.append(words("dice-free", number=view["dice"]["free"]), "dim")
+
+
+def _draw_seats(view: Json, words: Words, names: list[str]) -> RenderableType:
+    seats = Table(box=box.ROUNDED, expand=False, border_style="cyan")
+    seats.add_column(words("player"))
+    seats.add_column(words("points"), justify="right")
+    seats.add_column(words("tiles"), max_width=44)
+    for seat, before in enumerate(view["seats"]):
+        turn = "→ " if seat == view["turn"] and view["due"] != "over" else "  "
+        name = Text(f"{turn}{seat_mark(seat)} {names[seat]}", SEAT_STYLES[seat])
+        tiles = [
+            tile_text(words, tile) + (f" ×{tile['copies']}" if tile["copies"] > 1 else "") for tile in before["tiles"]
+        ]
+        seats.add_row(name, str(before["points"]), ", ".join(tiles) or "·")
+    return seats
+
+
+def _draw_bonus(view: Json, words: Words, names: list[str]) -> RenderableType:
+    """The race: how many symbols each player has of those that a bonus tile needs."""
+    race = Table(box=box.ROUNDED, expand=False, border_style="cyan")
+    race.add_column(words("bonus-race"))
+    for seat, name in enumerate(names):
+        race.add_column(Text(f"{seat_mark(seat)} {name[:8]}", SEAT_STYLES[seat]), justify="right")
+    for bonus in view["bonus"]:
+        cells = []
+        for seat, symbols in enumerate(bonus["symbols"]):
+            won = bonus["holder"] == seat
+            text = f"{symbols} +5" if won else f"{symbols}/{bonus['needs']}"
+            cells.append(Text(text, "bold" if won else ("dim" if bonus["holder"] is not None else "")))
+        race.add_row(words("kind", tile=bonus["kind"]), *cells)
+    return race
