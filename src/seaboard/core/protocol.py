@@ -51,7 +51,7 @@ class Game(ABC, Generic[O]):
 
     def __init__(self, box: Box) -> None:
         self.box = box
-        self._rules = bind(*self.modules)
+        self.rules = bind(*self.modules)
 
     # What each game says for itself.
 
@@ -158,7 +158,7 @@ class Game(ABC, Generic[O]):
 
     def actor(self, state: State) -> int:
         """Who acts now: a seat, CHANCE or OVER."""
-        return int(self._rules.actor(self.box.record, state))
+        return int(self.rules.actor(self.box.record, state))
 
     def legal(self, state: State, seat: int | None = None) -> list[int]:
         """The legal action ids, ascending; those of one seat where several may act."""
@@ -166,12 +166,12 @@ class Game(ABC, Generic[O]):
         if acting == OVER or (seat is not None and seat != acting):
             return []
         out = [0] * self.most_actions
-        return out[: self._rules.legal(self.box.record, state, out)]
+        return out[: self.rules.legal(self.box.record, state, out)]
 
     def odds(self, state: State) -> list[int]:
         """When chance acts: the weights of the outcomes, in the order of `legal`."""
         out = [0] * self.most_actions
-        return out[: self._rules.odds(self.box.record, state, out)]
+        return out[: self.rules.odds(self.box.record, state, out)]
 
     def why_not(self, state: State, action: int, seat: int | None = None) -> str | None:
         """The id of the rule that forbids this action now, or None if it is legal."""
@@ -188,7 +188,7 @@ class Game(ABC, Generic[O]):
 
     def apply(self, state: State, action: int, seat: int | None = None) -> None:
         """Apply an action that is known to be legal."""
-        self._rules.step(self.box.record, state, action)
+        self.rules.step(self.box.record, state, action)
 
     def rule_id(self, number: int) -> str:
         """The id of a rule from the number a guard answers with: chapter * 100 + paragraph."""

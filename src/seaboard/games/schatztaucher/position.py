@@ -200,7 +200,7 @@ def _load_board(box: Any, s: Any, position: Position) -> None:
 
 def _load_wreck(box: Any, s: Any, position: Position) -> None:
     lying = Counter(_parse_front(name) for name in position.wreck)
-    for place in range(box.wrecks):
+    for place in reversed(range(box.wrecks)):  # of equal tiles the rules take the first
         front = box.wreck_front[place]
         s.wreck[place] = int(lying[front] > 0)
         lying[front] -= s.wreck[place]

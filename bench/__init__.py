@@ -1,0 +1,1 @@
+"""Speeds, measured side by side in one run."""

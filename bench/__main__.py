@@ -1,0 +1,176 @@
+"""`make bench`: the speed of every game's rules, interpreted and compiled, beside a calibration of this machine.
+
+The reference machine runs the calibration loop at about 5 million rounds a second on one core; targets are meant for
+it, so the table also gives each figure as a ratio to the calibration, which travels from machine to machine.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from typing import NamedTuple
+
+from rich.console import Console
+from rich.table import Table
+
+from seaboard.games import GAMES, open_game
+
+REFERENCE = 5e6
+
+
+class Target(NamedTuple):
+    """What a game's rules should reach on the reference machine."""
+
+    compiled: float
+    interpreted: float
+    state_bytes: int
+    cold: float
+    warm: float
+
+
+TARGETS = {
+    "schatztaucher": Target(8e6, 80e3, 512, 15.0, 1.0),
+}
+MOST_STEPS = 1_000_000
+
+
+def calibrate(rounds: int = 5_000_000) -> float:
+    """Rounds a second of a plain Python loop."""
+    x = 1
+    begin = time.perf_counter()
+    for _ in range(rounds):
+        x = (x * 1103515245 + 12345) % 2147483648
+    return rounds / (time.perf_counter() - begin)
+
+
+def interpreted_speed(name: str, seconds: float = 3.0) -> float:
+    """Steps a second of random play in the interpreter, legal list and odds generated at each."""
+    game = open_game(name)
+    rules, box = game.rules, game.box.record
+    out, weights, rng = [0] * game.most_actions, [0] * game.most_actions, [12345, 6789]
+    made, begin = 0, time.perf_counter()
+    while time.perf_counter() - begin < seconds:
+        made += rules.play_out(box, game.new(game.parse_options({})), out, weights, rng, MOST_STEPS)
+    return made / (time.perf_counter() - begin)
+
+
+def compiled_speed(name: str, seconds: float = 3.0) -> float:
+    """Steps a second of random play compiled, on one core."""
+    import numpy as np
+
+    game = open_game(name)
+    fast = game.fast()
+    boxes, starts = game.box.kind.pack(game.box.record), game.record.pack(game.new(game.parse_options({})))
+    scratch = np.zeros(1, game.record.dtype)
+    out, weights = np.zeros((2, game.most_actions), np.int64)
+    rng = np.array([12345, 6789], np.int64)
+    made, begin = 0, time.perf_counter()
+    while time.perf_counter() - begin < seconds:
+        made += fast.play_many(boxes, starts, scratch, 100, out, weights, rng, MOST_STEPS)
+    return int(made) / (time.perf_counter() - begin)
+
+
+def compile_seconds(name: str) -> tuple[float, float]:
+    """How long the compiled rules take to be ready in a new process: with an empty cache, and with a full one."""
+    code = (
+        "import time, sys; from seaboard.games import open_game; game = open_game(sys.argv[1]);"
+        "begin = time.perf_counter(); game.fast(); print(time.perf_counter() - begin)"
+    )
+    with tempfile.TemporaryDirectory() as cache:
+        environment = {**os.environ, "XDG_CACHE_HOME": cache, "HOME": cache}
+
+        def run() -> float:
+            done = subprocess.run([sys.executable, "-c", code, name], env=environment, capture_output=True, check=True)
+            return float(done.stdout)
+
+        return run(), run()
+
+
+def command_seconds(*arguments: str, stdin: str = "", runs: int = 5) -> float:
+    """The median time of a whole command."""
+    times = []
+    for _ in range(runs):
+        with tempfile.TemporaryDirectory() as folder:
+            begin = time.perf_counter()
+            subprocess.run(
+                [sys.executable, "-m", "seaboard", *arguments],
+                input=stdin.encode(),
+                env={**os.environ, "SEABOARD_GAMES": folder},
+                stdout=subprocess.DEVNULL,
+                check=True,
+            )
+            times.append(time.perf_counter() - begin)
+    return sorted(times)[runs // 2]
+
+
+def mark(value: float, target: float, better: Callable[[float, float], bool]) -> str:
+    """Whether a target is met, as a sign."""
+    return "yes" if better(value, target) else "NO"
+
+
+def at_least(value: float, target: float) -> bool:
+    """For speeds."""
+    return value >= target
+
+
+def at_most(value: float, target: float) -> bool:
+    """For sizes and times."""
+    return value <= target
+
+
+def bench_game(table: Table, name: str, calibration: float) -> None:
+    """The lines of one game."""
+    target, scale = TARGETS[name], calibration / REFERENCE
+    compiled, interpreted = compiled_speed(name), interpreted_speed(name)
+    size = open_game(name).record.dtype.itemsize
+    cold, warm = compile_seconds(name)
+
+    def line(what: str, value: str, wanted: str, met: str, ratio: str = "") -> None:
+        table.add_row(name, what, value, ratio, wanted, met)
+
+    for what, speed, goal in (
+        ("compiled, steps/s", compiled, target.compiled),
+        ("interpreted, steps/s", interpreted, target.interpreted),
+    ):
+        line(
+            what,
+            f"{speed:,.0f}",
+            f">= {goal * scale:,.0f}",
+            mark(speed, goal * scale, at_least),
+            f"{speed / calibration:.4f}",
+        )
+    line("compiled / interpreted", f"{compiled / interpreted:.0f} x", "", "")
+    line("state, bytes", str(size), f"<= {target.state_bytes}", mark(size, target.state_bytes, at_most))
+    line("compile cold, s", f"{cold:.1f}", f"<= {target.cold / scale:.1f}", mark(cold, target.cold / scale, at_most))
+    line("compile warm, s", f"{warm:.2f}", f"<= {target.warm / scale:.2f}", mark(warm, target.warm / scale, at_most))
+    table.add_section()
+
+
+def main() -> None:
+    """Measure everything and print the table."""
+    calibration = calibrate()
+    table = Table(
+        title=f"Calibration: {calibration / 1e6:.2f} M rounds/s (reference {REFERENCE / 1e6:.0f} M); targets are scaled by it"
+    )
+    for heading in ("what", "figure", "value", "per round", "target here", "met"):
+        table.add_column(heading, justify="left" if heading in ("what", "figure") else "right")
+    for name in GAMES:
+        bench_game(table, name, calibration)
+    scale = calibration / REFERENCE
+    commands: list[tuple[str, float, float]] = [
+        ("seaboard --help, s", command_seconds("--help"), 0.4),
+        ("play to the first prompt, s", command_seconds("play", "schatztaucher", "--seed", "x", stdin="q\n"), 1.0),
+    ]
+    for what, seconds, goal in commands:
+        table.add_row(
+            "command", what, f"{seconds:.2f}", "", f"<= {goal / scale:.2f}", mark(seconds, goal / scale, at_most)
+        )
+    Console(width=110).print(table)
+
+
+if __name__ == "__main__":
+    main()

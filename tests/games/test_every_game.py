@@ -1,0 +1,251 @@
+"""What must hold for every game and every set of options, on random play from beginning to end."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from seaboard.bots import LEVELS, decide, open_bot
+from seaboard.core.dealer import SecureDealer
+from seaboard.core.errors import IllegalAction, Trouble
+from seaboard.core.log import encode_line, parse_log
+from seaboard.core.match import Match, new_header
+from seaboard.core.protocol import CHANCE, OVER
+from seaboard.core.verify import verify
+from seaboard.games import GAMES
+from tests.games.cases import OPTION_SETS, every_game, every_option_set, game_of
+from tests.games.random_play import steps
+
+
+def test_every_game_has_option_sets() -> None:
+    assert set(OPTION_SETS) == set(GAMES)
+
+
+@every_option_set
+def test_legal_actions_are_sorted_never_fail_and_always_exist(name: str, options: dict[str, Any]) -> None:
+    game = game_of(name)
+    state = game.new(game.parse_options(options))
+    for before, actor, action in steps(game, state, seed=1):
+        legal = game.legal(before, actor)
+        assert legal
+        assert legal == sorted(set(legal))
+        assert len(legal) <= game.most_actions
+        assert game.action(game.describe(action)) == action
+        assert game.why_not(before, action, actor) is None
+        if actor == CHANCE:
+            odds = game.odds(before)
+            assert len(odds) == len(legal)
+            assert min(odds) > 0
+        else:
+            assert len(legal) > 1, f"a decision with one outcome was asked: {game.describe(action)}"
+            assert game.rule_behind(before, action).startswith(game.rule_prefix)
+    assert game.legal(state) == []
+    assert game.due(state) == "over"
+
+
+@every_option_set
+def test_illegal_actions_name_a_rule_and_change_nothing(name: str, options: dict[str, Any]) -> None:
+    game = game_of(name)
+    state = game.new(game.parse_options(options))
+    known_rules = rules_of(name)
+    rng = Random(2)
+    tried = 0
+    for before, actor, action in steps(game, state, seed=2):
+        wrong = action + rng.choice((-3, -2, -1, 1, 2, 3))
+        if wrong < 0 or wrong in game.legal(before, actor):
+            continue
+        untouched = game.copy(before)
+        with pytest.raises((IllegalAction, Trouble)) as refused:
+            game.step(before, wrong, actor)
+        assert game.record.same(before, untouched)
+        if isinstance(refused.value, IllegalAction):
+            assert refused.value.rule in known_rules
+            tried += 1
+    assert tried > 0
+
+
+@every_option_set
+def test_positions_survive_dump_and_load(name: str, options: dict[str, Any]) -> None:
+    game = game_of(name)
+    for before, _, _ in steps(game, game.new(game.parse_options(options)), seed=3):
+        text = json.dumps(game.dump(before))
+        assert game.record.same(game.load(json.loads(text)), before)
+
+
+@every_option_set
+def test_interpreted_and_compiled_rules_agree_step_by_step(name: str, options: dict[str, Any]) -> None:
+    """The compiled form runs with bounds checks; after every step both states are the same bytes."""
+    game = game_of(name)
+    fast = game.fast(boundscheck=True)
+    boxes = game.box.kind.pack(game.box.record)
+    state = game.new(game.parse_options(options))
+    states = game.record.pack(state)
+    out, weights = np.zeros((2, game.most_actions), np.int64)
+    for seed in (4, 5):
+        for before, actor, action in steps(game, state, seed):
+            assert fast.actor_at(boxes, states, 0) == actor
+            n = fast.legal_at(boxes, states, 0, out, weights)
+            assert out[:n].tolist() == game.legal(before, actor)
+            if actor == CHANCE:
+                assert weights[:n].tolist() == game.odds(before)
+            fast.step_at(boxes, states, 0, action)
+            after = game.copy(before)
+            game.apply(after, action, actor)
+            assert game.record.same(game.record.unpack(states), after)
+        assert fast.actor_at(boxes, states, 0) == OVER
+        state = game.new(game.parse_options(options))
+        states = game.record.pack(state)
+
+
+@every_option_set
+def test_compiled_playouts_replay_in_the_interpreted_rules(name: str, options: dict[str, Any]) -> None:
+    game = game_of(name)
+    fast = game.fast(boundscheck=True)
+    boxes = game.box.kind.pack(game.box.record)
+    states = game.record.pack(game.new(game.parse_options(options)))
+    out, weights = np.zeros((2, game.most_actions), np.int64)
+    actions, rng = np.zeros(100_000, np.int64), np.array([11, 22], np.int64)
+    n = fast.play_trace(boxes, states, 0, out, weights, rng, actions, len(actions))
+    state = game.new(game.parse_options(options))
+    for action in actions[:n].tolist():
+        game.step(state, action)
+    assert game.actor(state) == OVER
+    assert game.record.same(game.record.unpack(states), state)
+
+
+@every_option_set
+def test_a_played_game_is_a_log_that_verifies_and_resumes(name: str, options: dict[str, Any]) -> None:
+    game = game_of(name)
+    dealer = SecureDealer(b"secret", [b"one", b"two"])
+    match, data = play_match(name, options, dealer)
+    log = parse_log(data, "test")
+    verdict = verify(game, log)
+    chance = sum(entry.actor == CHANCE for entry in match.history)
+    assert (verdict.finished, verdict.fair, verdict.outcomes) == (True, True, chance)
+    resumed = Match.resume(game, log)
+    assert game.record.same(resumed.state, match.state)
+
+
+def play_match(name: str, options: dict[str, Any], dealer: SecureDealer) -> tuple[Match, bytes]:
+    """A whole random game as a match, and its log as bytes."""
+    game = game_of(name)
+    parsed = game.parse_options(options)
+    seats = [{"name": f"Seat {seat}"} for seat in range(game.players(game.new(parsed)))]
+    header = new_header(
+        game,
+        parsed,
+        dealer="secure",
+        commitment=dealer.commitment,
+        contributions=[b"one".hex(), b"two".hex()],
+        seats=seats,
+        started="2026-01-01T00:00:00+00:00",
+    )
+    data = encode_line(header)
+    match = Match(game, header)
+    rng = Random(6)
+    while match.actor != OVER:
+        actor = match.actor
+        if actor == CHANCE:
+            entry = match.deal(dealer)
+        else:
+            entry = match.play(actor, rng.choice(game.legal(match.state, actor)))
+        data += encode_line(entry)
+    return match, data + encode_line(match.end(dealer.seed))
+
+
+@every_option_set
+def test_views_are_plain_json_and_say_whose_view_they_are(name: str, options: dict[str, Any]) -> None:
+    game = game_of(name)
+    state = game.new(game.parse_options(options))
+    for before, _, _ in steps(game, state, seed=7):
+        for seat in (None, *range(game.players(before))):
+            view = game.view(before, seat)
+            assert json.loads(json.dumps(view)) == view
+            assert (view["game"], view["you"]) == (name, seat)
+
+
+@every_option_set
+def test_no_leak(name: str, options: dict[str, Any]) -> None:
+    """An imagined state differs only in what the seat cannot know: the seat's view, vector and choices are equal."""
+    game = game_of(name)
+    rng = Random(8)
+    for before, _, _ in steps(game, game.new(game.parse_options(options)), seed=8):
+        seat = rng.randrange(game.players(before))
+        twin = game.imagine(before, seat, rng)
+        assert game.view(twin, seat) == game.view(before, seat)
+        assert game.observe(twin, seat).tolist() == game.observe(before, seat).tolist()
+        assert game.legal(twin, seat) == game.legal(before, seat)
+
+
+@every_option_set
+def test_observations_have_one_length(name: str, options: dict[str, Any]) -> None:
+    game = game_of(name)
+    state = game.new(game.parse_options(options))
+    lengths = {len(game.observe(before, 0)) for before, _, _ in steps(game, state, seed=9)}
+    assert len(lengths) == 1
+
+
+@every_option_set
+def test_bots_play_whole_games(name: str, options: dict[str, Any]) -> None:
+    game = game_of(name)
+    for level in LEVELS:
+        bot, rng = open_bot(level, game), Random(10)
+        state = game.new(game.parse_options(options))
+        dealer = SecureDealer(b"bots")
+        seq = 0
+        while game.actor(state) != OVER:
+            actor = game.actor(state)
+            action = dealer.deal(game, state, seq) if actor == CHANCE else decide(bot, game, state, actor, rng)
+            game.step(state, action, actor)
+            seq += 1
+        assert game.score(state).winners
+
+
+@every_option_set
+def test_the_score_sheet_adds_up_and_the_best_win(name: str, options: dict[str, Any]) -> None:
+    game = game_of(name)
+    state = game.new(game.parse_options(options))
+    for _ in steps(game, state, seed=11):
+        pass
+    sheet = game.score(state)
+    assert sheet.ended_by
+    assert [sum(points[seat] for points in sheet.parts.values()) for seat in range(len(sheet.totals))] == sheet.totals
+
+
+@every_game
+def test_a_copy_is_independent(name: str) -> None:
+    game = game_of(name)
+    state = game.new(game.parse_options(OPTION_SETS[name][0]))
+    start = game.copy(state)
+    for _ in steps(game, game.copy(state), seed=12):
+        pass
+    assert game.record.same(state, start)
+
+
+@every_game
+def test_options_have_a_schema_and_words(name: str) -> None:
+    """The page makes its form from the schema; `locales` names every option (checked there)."""
+    schema = game_of(name).options_schema()
+    (definition,) = schema["$defs"].values()
+    assert "players" in definition["properties"]
+
+
+@every_game
+def test_unknown_options_are_named_with_the_known_ones(name: str) -> None:
+    with pytest.raises(Trouble) as trouble:
+        game_of(name).parse_options({"parrot": 1})
+    assert trouble.value.message == "unknown-option"
+    assert "players" in str(trouble.value.details["options"])
+
+
+def rules_of(name: str) -> set[str]:
+    """The rule ids of a game's RULES.md."""
+    import re
+    from importlib import resources
+
+    text = resources.files(f"seaboard.games.{name}").joinpath("RULES.md").read_text(encoding="utf-8")
+    return set(re.findall(r"^- ([A-Z]{2}-(?:[A-Z]\d+|\d+\.\d+))\b", text, re.MULTILINE))
