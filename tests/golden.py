@@ -1,0 +1,92 @@
+"""Golden playthroughs: whole games written down as small text files, so that a change of behaviour shows in a diff.
+
+`python -m tests.golden` (or `make golden`) writes them all anew; read the diff before committing it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+from seaboard.bots import decide, open_bot
+from seaboard.core.dealer import FastDealer
+from seaboard.core.protocol import CHANCE, OVER
+from seaboard.games import open_game
+
+HERE = Path(__file__).parent
+FOLDER = HERE / "playthroughs"
+
+
+class Playthrough(NamedTuple):
+    """A game to be written down: bots of one level play it, from the beginning or from a position."""
+
+    game: str
+    label: str
+    options: dict[str, Any]
+    level: str
+    seed: int
+    position: str | None = None
+
+    @property
+    def path(self) -> Path:
+        """Its file."""
+        return FOLDER / f"{self.game}-{self.label}.txt"
+
+
+PLAYTHROUGHS = [
+    Playthrough("schatztaucher", "2-greedy", {"players": 2}, "greedy", 5),
+    Playthrough("schatztaucher", "3-greedy", {"players": 3}, "greedy", 1),
+    Playthrough("schatztaucher", "4-greedy-memory", {"players": 4, "memory": True, "start": 2}, "greedy", 1),
+    Playthrough("schatztaucher", "4-random", {"players": 4}, "random", 6),
+    Playthrough("schatztaucher", "last-dark-tile", {"players": 2}, "random", 2, "schatztaucher_last_dark_tile"),
+]
+
+END_REASONS = {
+    "schatztaucher": {"bonus", "light", "dark", "wreck"},
+}
+"""What can end each game; every one must end some playthrough."""
+
+
+def write_down(case: Playthrough) -> str:
+    """The whole playthrough as text."""
+    return "\n".join(_lines(case)) + "\n"
+
+
+def _lines(case: Playthrough) -> Iterator[str]:
+    game = open_game(case.game)
+    rng = Random(case.seed)
+    dealer, bot = FastDealer(rng), open_bot(case.level, game)
+    options = game.parse_options(case.options)
+    if case.position is None:
+        state = game.new(options)
+    else:
+        state = game.load(json.loads((HERE / "positions" / f"{case.position}.json").read_text(encoding="utf-8")))
+    yield f"{case.game} rules {game.rules_version} box {game.box.hash[:12]} {json.dumps(case.options)}"
+    seq = 0
+    while (actor := game.actor(state)) != OVER:
+        legal = game.legal(state, actor)
+        action = dealer.deal(game, state, seq) if actor == CHANCE else decide(bot, game, state, actor, rng)
+        who = "*" if actor == CHANCE else str(actor)
+        does = " ".join(f"{value}" for value in game.describe(action).values())
+        yield f"{seq} {who} {does} ({legal.index(action) + 1}/{len(legal)})"
+        game.step(state, action, actor)
+        seq += 1
+    sheet = game.score(state)
+    for part, points in sheet.parts.items():
+        yield f"{part} {points}"
+    yield f"totals {sheet.totals} winners {sheet.winners} ended by {', '.join(sheet.ended_by)}"
+
+
+def main() -> None:
+    """Write all playthroughs."""
+    FOLDER.mkdir(exist_ok=True)
+    for case in PLAYTHROUGHS:
+        case.path.write_text(write_down(case), encoding="utf-8")
+        print(case.path.name, case.path.read_text(encoding="utf-8").splitlines()[-1])
+
+
+if __name__ == "__main__":
+    main()
