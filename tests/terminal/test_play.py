@@ -208,7 +208,7 @@ def test_replay_walks_back_and_forth(tmp_path: Path) -> None:
 
 
 def test_the_log_is_the_documented_format(tmp_path: Path) -> None:
-    seaboard(tmp_path, "play", "schatztaucher", "--seed", "f", "--bots", "random,random")
+    seaboard(tmp_path, "play", "schatztaucher", "--seed", "f", "--bots", "random,random,random")
     lines = [json.loads(line) for line in saved_log(tmp_path).read_text().splitlines()]
     document = (Path(__file__).parents[2] / "docs" / "log-format.md").read_text()
     for line in (lines[0], lines[1], lines[-1]):
