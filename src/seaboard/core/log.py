@@ -14,6 +14,7 @@ from seaboard.core.errors import Trouble
 from seaboard.core.protocol import Game, Json, ScoreSheet
 
 FORMAT = 1
+LONGEST_NAME = 40
 
 Number = Annotated[int, msgspec.Meta(ge=0)]
 
@@ -21,7 +22,7 @@ Number = Annotated[int, msgspec.Meta(ge=0)]
 class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who sits here: a name, and the level of the bot if it is one."""
 
-    name: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
     bot: str | None = None
 
 

@@ -9,7 +9,7 @@ import msgspec
 
 from seaboard.core.dealer import Dealer
 from seaboard.core.errors import IllegalAction, Trouble
-from seaboard.core.log import Action, End, GameLog, Header, Undo, check_header
+from seaboard.core.log import FORMAT, Action, End, GameLog, Header, Undo, check_header
 from seaboard.core.protocol import CHANCE, OVER, Game, State
 
 
@@ -116,7 +116,7 @@ class Match:
 def new_header(game: Game[Any], options: Any, **details: Any) -> Header:
     """The header of a new game with these options."""
     return Header(
-        format=1,
+        format=FORMAT,
         game=game.name,
         rules=game.rules_version,
         options=msgspec.to_builtins(options),

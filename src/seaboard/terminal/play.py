@@ -20,7 +20,7 @@ from rich.text import Text
 from seaboard.bots import Choose, decide, open_bot
 from seaboard.core.dealer import SEED_BYTES, Dealer, HandDealer, SecureDealer
 from seaboard.core.errors import Trouble
-from seaboard.core.log import Action, Seat
+from seaboard.core.log import LONGEST_NAME, Action, Seat
 from seaboard.core.match import Match, new_header
 from seaboard.core.protocol import CHANCE, OVER, Game, ScoreSheet, State
 from seaboard.games import GAMES, open_game
@@ -139,7 +139,10 @@ def _fill_seats(wishes: Wishes, players: int, words: Words) -> list[Seat]:
     seats = []
     for number in range(people):
         named = number < len(wishes.names)
-        seats.append(Seat(wishes.names[number] if named else words("person", number=number + 1)))
+        name = wishes.names[number] if named else words("person", number=number + 1)
+        if len(name) > LONGEST_NAME:
+            raise Trouble("name-too-long", name=name, most=LONGEST_NAME)
+        seats.append(Seat(name))
     for number, bot in enumerate(bots):
         seats.append(Seat(words("bot-name", number=number), bot))
     return seats

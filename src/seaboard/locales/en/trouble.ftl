@@ -13,6 +13,7 @@ trouble-too-many-names = { $names } names were given for { $people ->
     [one] one person
    *[other] { $people } people
  }.
+trouble-name-too-long = The name “{ $name }” is too long; { $most } characters are enough.
 trouble-resume-or-new = Name a game to begin it, or use --resume to go on with one, not both.
 trouble-interrupted = Interrupted. Whatever was played is saved; go on with: seaboard play --resume
 trouble-no-input = The input ended before anything was chosen.
