@@ -1,31 +1,31 @@
 # The command line's help.
-about = Seaboard: a games room by the sea.
+about = Seaboard: ein Spielzimmer am Meer.
 examples =
-    Try:
+    Probier zum Beispiel:
       seaboard play schatztaucher
       seaboard play schatztaucher --players 4 --bots greedy,random --names Ada,Ben
       seaboard play --resume
-command = COMMAND
-help-lang = language: { $languages }
-help-debug = show where in the code a trouble comes from
-help-play = Play in the terminal, against bots or with friends at one keyboard. Every action is saved at once.
-help-replay = Show a game log step by step.
-help-verify = Check a game log: every action, every die, the result.
-help-box = Look at what lies in a game's box, or check your own box file.
-help-file = a game log (JSON Lines)
-help-box-file = a box file of your own instead of the game's
-help-game = one of: { $games }
-help-players = how many play
-help-bots = bots on the last seats: random or greedy, separated by commas; none: people only. Without this you play against greedy bots
-help-names = names of the people, separated by commas
-help-option = another option of the game, such as memory=true; may be repeated
-help-seed = any text: the same text gives the same dice
-help-by-hand = you roll real dice and turn real tiles, and tell what they show
-help-folder = where games are saved
-help-resume = go on with a saved game; without a name, with the last one
-help-repair = with --resume: drop the damaged end of a save (a copy is kept)
-help-box-show = show all tables of a box, facts and reconstructions marked
-help-box-check = check a box file
-help-box-export = write out a game's box file, to put your own values in
-help-box-what = a game, or a box file
-help-box-target = the new file; standard output if left out
+command = BEFEHL
+help-lang = Sprache: { $languages }
+help-debug = zeigen, an welcher Stelle im Code ein Fehler entsteht
+help-play = Im Terminal spielen, gegen Bots oder mit anderen an einer Tastatur. Jede Aktion wird sofort gespeichert.
+help-replay = Ein Spielprotokoll Schritt für Schritt ansehen.
+help-verify = Ein Spielprotokoll prüfen: jede Aktion, jeden Würfel, das Ergebnis.
+help-box = Nachsehen, was in der Schachtel eines Spiels liegt, oder eine eigene Schachteldatei prüfen.
+help-file = ein Spielprotokoll (JSON Lines)
+help-box-file = eine eigene Schachteldatei statt der des Spiels
+help-game = eines von: { $games }
+help-players = wie viele mitspielen
+help-bots = Bots auf den letzten Plätzen: random oder greedy, durch Kommas getrennt; none: nur Menschen. Ohne diese Angabe spielst du gegen greedy-Bots
+help-names = Namen der Menschen am Tisch, durch Kommas getrennt
+help-option = eine weitere Option des Spiels, etwa memory=true; auch mehrmals
+help-seed = ein beliebiger Text: gleicher Text, gleiche Würfel
+help-by-hand = du würfelst mit echten Würfeln, drehst echte Plättchen um und gibst ein, was sie zeigen
+help-folder = wo die Spiele gespeichert werden
+help-resume = ein gespeichertes Spiel fortsetzen; ohne Namen das letzte
+help-repair = mit --resume: das beschädigte Ende eines Spielstands entfernen (eine Kopie bleibt erhalten)
+help-box-show = alle Tabellen einer Schachtel zeigen, Belegtes und Rekonstruiertes gekennzeichnet
+help-box-check = eine Schachteldatei prüfen
+help-box-export = die Schachteldatei eines Spiels ausgeben, um eigene Werte einzutragen
+help-box-what = ein Spiel oder eine Schachteldatei
+help-box-target = die neue Datei; ohne Angabe die Standardausgabe

@@ -1,194 +1,224 @@
 # Die Schatztaucher. Terms follow the German rulebook; the sentences are our own.
 title = Die Schatztaucher
-tagline = Dive for treasure with a lamp that shows what lies below, but never how much. 2 to 4 players, 30 minutes.
-option-players = Players
-option-players-help = How many play, 2 to 4.
-option-start = First player
-option-start-help = The seat that begins; 0 draws lots. At the table the youngest begins.
-option-memory = Memory variant
-option-memory-help = What the lamp and lost fights have shown is hidden again after the turn.
+tagline = Tauche nach Schätzen, mit einer Lampe, die zeigt, was unten liegt, aber nie, wie viel davon. Für 2 bis 4 Personen, 30 Minuten.
+option-players = Spielerzahl
+option-players-help = Wie viele mitspielen, 2 bis 4.
+option-start = Wer beginnt
+option-start-help = Der Platz, der beginnt; bei 0 entscheidet das Los. Am Spieltisch beginnt, wer am jüngsten ist.
+option-memory = Merkvariante
+option-memory-help = Was die Lampe und verlorene Kämpfe gezeigt haben, ist nach dem Zug wieder verborgen.
 
 ## Things
-sea = The sea
-wreck = The wreck
-tiles = Tiles
-bonus-race = Bonus tiles
+sea = Das Meer
+wreck = Das Wrack
+tiles = Plättchen
+bonus-race = Bonus-Plättchen
 dice-free = { $number ->
-    [0] no die left
-    [one] one die left
-   *[other] both dice free
+    [0] kein Würfel übrig
+    [one] ein Würfel übrig
+   *[other] beide Würfel frei
  }
 kind =
     { $tile ->
-        [shell] Shells
-        [amphora] Amphorae
-        [barrel] Barrels
-        [gold] Gold bars
-        [chest] Chests
-        [monster] Sea monsters
-        [swap] Swap tiles
-        [seagrass] Seagrass
-       *[coins] Gold coins
+        [shell] Muscheln
+        [amphora] Amphoren
+        [barrel] Fässer
+        [gold] Goldbarren
+        [chest] Truhen
+        [monster] See-Ungeheuer
+        [swap] Tausch-Plättchen
+        [seagrass] Seegras
+       *[coins] Goldmünzen
     }
 symbol-short =
     { $symbol ->
-        [shell] Shell
-        [amphora] Amphora
-        [barrel] Barrel
+        [shell] Muschel
+        [amphora] Amphore
+        [barrel] Fass
         [gold] Gold
-        [chest] Chest
-        [monster] Monster
-        [swap] Swap
-       *[cave] Cave
+        [chest] Truhe
+        [monster] Ungeh.
+        [swap] Tausch
+       *[cave] Höhle
     }
 tile-short =
     { $tile ->
-        [shell] Shell { $count }
-        [amphora] Amphor. { $count }
-        [barrel] Barrel { $count }
+        [shell] Muschel { $count }
+        [amphora] Amphore { $count }
+        [barrel] Fass { $count }
         [gold] Gold { $count }
-        [chest] Chest { $count }
-        [monster] Monst. { $count }
-        [swap] Swap
-        [seagrass] Seagrass
-       *[coins] Coins { $count }
+        [chest] Truhe { $count }
+        [monster] Ungeh. { $count }
+        [swap] Tausch
+        [seagrass] Seegras
+       *[coins] Münzen { $count }
+    }
+# A kind in a sentence.
+kinds =
+    { $tile ->
+        [shell] Muscheln
+        [amphora] Amphoren
+        [barrel] Fässer
+        [gold] Goldbarren
+        [chest] Schatztruhen
+        [monster] See-Ungeheuer
+        [swap] Tausch-Plättchen
+        [seagrass] Seegras
+       *[coins] Goldmünzen
     }
 # A tile in a sentence.
 tile =
     { $tile ->
         [shell] { $count ->
-            [one] 1 shell
-           *[other] { $count } shells
+            [one] 1 Muschel
+           *[other] { $count } Muscheln
         }
         [amphora] { $count ->
-            [one] 1 amphora
-           *[other] { $count } amphorae
+            [one] 1 Amphore
+           *[other] { $count } Amphoren
         }
         [barrel] { $count ->
-            [one] 1 barrel
-           *[other] { $count } barrels
+            [one] 1 Fass
+           *[other] { $count } Fässer
         }
         [gold] { $count ->
-            [one] 1 gold bar
-           *[other] { $count } gold bars
+            [one] 1 Goldbarren
+           *[other] { $count } Goldbarren
         }
         [chest] { $count ->
-            [one] 1 treasure chest
-           *[other] { $count } treasure chests
+            [one] 1 Schatztruhe
+           *[other] { $count } Schatztruhen
         }
         [monster] { $count ->
-            [one] 1 sea monster
-           *[other] { $count } sea monsters
+            [one] 1 See-Ungeheuer
+           *[other] { $count } See-Ungeheuer
         }
-        [swap] a swap tile
-        [seagrass] seagrass
+        [swap] ein Tausch-Plättchen
+        [seagrass] Seegras
        *[coins] { $count ->
-            [one] 1 gold coin
-           *[other] { $count } gold coins
+            [one] 1 Goldmünze
+           *[other] { $count } Goldmünzen
         }
     }
+# Always what the lamp shows, so in the accusative.
 symbol =
     { $symbol ->
-        [shell] a shell
-        [amphora] an amphora
-        [barrel] a barrel
-        [gold] a gold bar
-        [chest] a treasure chest
-        [monster] sea monsters
-        [swap] the swap symbol
-       *[cave] a cave
+        [shell] eine Muschel
+        [amphora] eine Amphore
+        [barrel] ein Fass
+        [gold] einen Goldbarren
+        [chest] eine Schatztruhe
+        [monster] See-Ungeheuer
+        [swap] das Tausch-Symbol
+       *[cave] eine Höhle
     }
 
 ## What is to be decided
-due-start = Who begins?
-due-roll = Roll the dice that are not set aside.
-due-choose-die = Which die do you dive with?
-due-choose-buoy = At which buoy do you dive?
-due-light = What does the lamp show?
-due-decide = Take the tile, or dive deeper?
-due-reveal = What is on the front of the tile?
-due-fight = Fight the sea monsters: roll the dice that are not set aside.
-due-choose-wreck = You have reached the wreck. Which tile do you take?
-due-choose-swap = Keep the swap tile, or give it away for a tile of somebody else's?
-due-over = The game is over.
+due-start = Wer beginnt?
+due-roll = Würfle mit allen Würfeln, die nicht beiseitegelegt sind.
+due-choose-die = Mit welchem Würfel tauchst du?
+due-choose-buoy = Bei welcher Tauchboje tauchst du?
+due-light = Was zeigt die Lampe?
+due-decide = Hier aufhören oder tiefer tauchen?
+due-reveal = Was zeigt das umgedrehte Plättchen?
+due-fight = Kämpfe gegen die See-Ungeheuer: Würfle mit allen Würfeln, die nicht beiseitegelegt sind.
+due-choose-wreck = Du hast das Wrack erreicht. Welches Plättchen nimmst du?
+due-choose-swap = Behältst du das Tausch-Plättchen, oder gibst du es für ein fremdes Plättchen her?
+due-over = Das Spiel ist zu Ende.
 
 ## Choices
-choice-start = { $player } begins
+choice-start = { $player } beginnt
 choice-roll = { $dice }
-choice-die = Dive { $number } deep
-choice-buoy = Buoy { $buoy }
+choice-die = { $number ->
+    [one] 1 Feld tief tauchen
+   *[other] { $number } Felder tief tauchen
+ }
+choice-buoy = Boje { $buoy }
 choice-show = { symbol }
-choice-take = Take the tile
-choice-deeper = Dive deeper
-choice-surface = Surface with nothing
+choice-take = Plättchen nehmen
+choice-deeper = Tiefer tauchen
+choice-surface = Mit leeren Händen auftauchen
 choice-turn = { tile }
-choice-salvage = Take { tile }
-choice-keep = Keep the swap tile (2 points)
-choice-swap = Give it to { $player } and take { tile }
+choice-salvage = { tile } nehmen
+choice-keep = Tausch-Plättchen behalten (2 Punkte)
+choice-swap = An { $player } geben und dafür { tile } nehmen
 
 ## What happens
-log-start = { $player } begins.
-log-roll = The dice show { $dice }.
-log-die = { $who } chooses the { $number }.
-log-buoy = { $who } dives at buoy { $buoy }.
-log-show = The lamp shows { symbol }.
-log-take = { $who } takes the tile.
-log-deeper = { $who } dives deeper.
-log-surface = { $who } surfaces with nothing.
-log-turn = On the front: { tile }.
-log-salvage = { $who } takes { tile } from the wreck.
-log-keep = { $who } keeps the swap tile.
-log-swap = { $who } gives the swap tile to { $player } and takes { tile }.
+log-start = { $player } beginnt.
+log-roll = Gewürfelt: { $dice }.
+log-die = { $who } wählt die { $number }.
+log-buoy = { $who } taucht bei Boje { $buoy }.
+log-show = Die Lampe zeigt { symbol }.
+log-take = { $who } nimmt das Plättchen.
+log-deeper = { $who } taucht tiefer.
+log-surface = { $who } taucht mit leeren Händen auf.
+log-turn = Umgedreht: { tile }.
+log-salvage = { $who } holt { tile } aus dem Wrack.
+log-keep = { $who } behält das Tausch-Plättchen.
+log-swap = { $who } gibt das Tausch-Plättchen an { $player } und nimmt { tile }.
+
+## What it brings about
+event-turn = { $player } ist dran.
+event-no-die-left = Kein Würfel übrig: { $player } taucht mit leeren Händen auf.
+event-fight-won = { $player } besiegt { $monsters ->
+    [one] das See-Ungeheuer
+   *[other] { $monsters } See-Ungeheuer
+ }.
+event-fight-lost = { $player } verliert gegen { $monsters ->
+    [one] das See-Ungeheuer
+   *[other] { $monsters } See-Ungeheuer
+ }; das Plättchen wird zurückgedreht.
+event-bonus = { $player } bekommt das Bonus-Plättchen für { kinds }.
 
 ## The end
-part-treasures = Treasures
-part-monsters = Sea monsters
-part-swaps = Swap tiles
-part-coins = Gold coins
-part-bonus = Bonus tiles
-end-bonus = The last bonus tile has been taken.
-end-light = The last light-blue tile has left the board.
-end-dark = The last dark-blue tile has left the board.
-end-wreck = The wreck is empty.
+part-treasures = Schätze
+part-monsters = See-Ungeheuer
+part-swaps = Tausch-Plättchen
+part-coins = Goldmünzen
+part-bonus = Bonus-Plättchen
+end-bonus = Das letzte Bonus-Plättchen ist vergeben.
+end-light = Das letzte hellblaue Plättchen ist vom Spielplan verschwunden.
+end-dark = Das letzte dunkelblaue Plättchen ist vom Spielplan verschwunden.
+end-wreck = Das Wrack ist leer.
 
 ## The rules, in a sentence or two each
-rule-ST-1-1 = 2 to 4 players.
-rule-ST-1-2 = Five buoys float at the surface. Under each lie five light-blue fields, then five dark-blue ones, and the wreck at the bottom.
-rule-ST-1-3 = The tiles of either blue are shuffled and laid face down on their fields. Wreck tiles and bonus tiles lie open.
-rule-ST-1-4 = Both dice show 1, 2, 3, 4, X and X.
-rule-ST-1-5 = The youngest begins, or whoever the set-up says; then play goes clockwise.
-rule-ST-1-6 = The lamp starts at the boat and goes back there after every turn.
-rule-ST-2-1 = A turn begins with a roll of both dice.
-rule-ST-2-2 = A die that shows X is set aside for the rest of the turn, for diving and for fighting.
-rule-ST-2-3 = When no die is left the turn ends with nothing; all tiles stay where they are.
-rule-ST-2-4 = With two numbers you choose one of them. The other die is not lost: both are rolled for the next step.
-rule-ST-2-5 = With the first step of a turn you choose a buoy and stay in its column for the whole turn.
-rule-ST-2-6 = The lamp moves straight down by exactly the chosen number. Empty fields count too.
-rule-ST-2-7 = Past the last field lies the wreck; points left over are lost. Anywhere else the full number must be used.
-rule-ST-2-8 = Under the lamp everybody sees the symbol on the back of a tile, but not the number on its front.
-rule-ST-2-9 = Then you take the tile or dive deeper, unless it is a sea monster.
-rule-ST-2-10 = To dive deeper you roll the dice that are not set aside and go on down the same column.
-rule-ST-2-11 = On an empty field there is nothing to take: dive deeper or surface with nothing. Over a tile you cannot simply surface.
-rule-ST-2-12 = The lamp can mislead: a treasure symbol may hide seagrass, a cave may hide treasure, seagrass or monsters.
-rule-ST-2-13 = What a face-down tile is follows from the tiles of its colour that nobody has seen and the symbols already shown.
-rule-ST-3-1 = A tile that is taken is turned over and lies open before you. The turn ends.
-rule-ST-3-2 = At the wreck you choose one of the tiles that still lie there. The turn ends.
-rule-ST-3-3 = A cave is taken unseen or left behind. Treasure and seagrass are yours; monsters must be fought at once.
-rule-ST-3-4 = Seagrass is worth nothing, but the first to have three of it gets the seagrass bonus tile.
-rule-ST-4-1 = When the lamp shows sea monsters the tile must be turned over: now all see how many there are.
-rule-ST-4-2 = You must fight: one roll of the dice that are not set aside. A die with at least the number of monsters wins.
-rule-ST-4-3 = Won: you take the tile, a point for each monster. Lost: it is turned back and stays.
-rule-ST-4-4 = Won or lost, the turn ends after the fight.
-rule-ST-4-5 = Whoever comes to that tile later must fight too. As long as it lies there its colour is not used up.
-rule-ST-4-6 = Against 3 monsters a 3 or a 4 on either die wins, even beside an X; two dice below 3 lose.
-rule-ST-5-1 = The first to have the number of symbols on a bonus tile takes it at once: 5 points.
-rule-ST-5-2 = A bonus tile is never lost again.
-rule-ST-5-3 = A swap tile is kept for 2 points, or given to another player for one of their treasure, seagrass or wreck tiles.
-rule-ST-5-4 = Sea monsters, bonus tiles and other swap tiles cannot be taken by a swap.
-rule-ST-5-5 = A tile taken by a swap can earn a bonus tile at once.
-rule-ST-5-6 = Whoever reaches several bonus tiles at once takes them all.
-rule-ST-6-1 = The game ends at once when the last light-blue, dark-blue, wreck or bonus tile has been taken.
-rule-ST-6-2 = Treasures, coins and monsters count one point each, a swap tile 2, a bonus tile 5, seagrass nothing.
-rule-ST-6-3 = Most points win; a tie is a shared victory.
-rule-ST-7-1 = In the memory variant what lamp and lost fights have shown is hidden again after the turn.
-rule-ST-7-2 = The rulings of this project and the sums over its tiles hold.
+rule-ST-1-1 = Für 2 bis 4 Personen.
+rule-ST-1-2 = An der Oberfläche schwimmen fünf Tauchbojen. Unter jeder liegen fünf hellblaue Felder, dann fünf dunkelblaue, und ganz unten wartet das Wrack.
+rule-ST-1-3 = Die Plättchen jeder Farbe werden gemischt und verdeckt auf ihre Felder gelegt. Wrack- und Bonus-Plättchen liegen offen.
+rule-ST-1-4 = Beide Würfel zeigen 1, 2, 3, 4, X und X.
+rule-ST-1-5 = Es beginnt, wer am jüngsten ist oder beim Aufbau bestimmt wurde; dann geht es im Uhrzeigersinn reihum.
+rule-ST-1-6 = Die Lampe startet beim Boot und kehrt nach jedem Zug dorthin zurück.
+rule-ST-2-1 = Ein Zug beginnt mit einem Wurf beider Würfel.
+rule-ST-2-2 = Ein Würfel, der X zeigt, wird für den Rest des Zugs beiseitegelegt, fürs Tauchen wie fürs Kämpfen.
+rule-ST-2-3 = Ist kein Würfel mehr übrig, endet der Zug ohne Beute; alle Plättchen bleiben liegen.
+rule-ST-2-4 = Zeigen beide eine Zahl, suchst du dir eine aus. Der andere Würfel ist nicht verloren: Für den nächsten Schritt wirfst du wieder beide.
+rule-ST-2-5 = Mit dem ersten Schritt eines Zugs wählst du eine Tauchboje und bleibst den ganzen Zug unter ihr.
+rule-ST-2-6 = Die Lampe sinkt senkrecht, genau um die gewählte Zahl. Leere Felder zählen mit.
+rule-ST-2-7 = Unter dem letzten Feld liegt das Wrack; was der Würfel darüber hinaus zeigt, verfällt. Überall sonst gilt die ganze Zahl.
+rule-ST-2-8 = Im Licht der Lampe sehen alle das Symbol auf der Rückseite eines Plättchens, aber nicht die Anzahl auf der Vorderseite.
+rule-ST-2-9 = Dann nimmst du das Plättchen oder tauchst tiefer, außer die Lampe zeigt See-Ungeheuer.
+rule-ST-2-10 = Um tiefer zu tauchen, würfelst du mit allen Würfeln, die nicht beiseitegelegt sind, und sinkst unter derselben Boje weiter.
+rule-ST-2-11 = Auf einem leeren Feld gibt es nichts zu holen: Tauche tiefer oder tauche mit leeren Händen auf. Über einem Plättchen kannst du nicht einfach auftauchen.
+rule-ST-2-12 = Die Lampe kann täuschen: Hinter einem Schatz-Symbol steckt manchmal Seegras, in einer Höhle Schätze, Seegras oder See-Ungeheuer.
+rule-ST-2-13 = Was ein verdecktes Plättchen ist, ergibt sich aus den Plättchen seiner Farbe, die noch niemand gesehen hat, und den schon gezeigten Symbolen.
+rule-ST-3-1 = Ein genommenes Plättchen drehst du um; es liegt von nun an offen vor dir. Der Zug endet.
+rule-ST-3-2 = Am Wrack wählst du eines der Plättchen, die noch dort liegen. Der Zug endet.
+rule-ST-3-3 = Eine Höhle nimmst du ungesehen oder lässt sie liegen. Schätze und Seegras gehören dir; See-Ungeheuer musst du sofort bekämpfen.
+rule-ST-3-4 = Seegras ist nichts wert, aber wer zuerst drei davon hat, bekommt das Seegras-Bonus-Plättchen.
+rule-ST-4-1 = Zeigt die Lampe See-Ungeheuer, muss das Plättchen umgedreht werden: Nun sehen alle, wie viele es sind.
+rule-ST-4-2 = Du musst kämpfen: ein Wurf mit allen Würfeln, die nicht beiseitegelegt sind. Ein Würfel, der mindestens die Zahl der See-Ungeheuer zeigt, gewinnt.
+rule-ST-4-3 = Gewonnen: Du nimmst das Plättchen, ein Punkt für jedes See-Ungeheuer. Verloren: Es wird zurückgedreht und bleibt liegen.
+rule-ST-4-4 = Ob gewonnen oder verloren, nach dem Kampf endet der Zug.
+rule-ST-4-5 = Wer später auf dieses Plättchen trifft, muss ebenfalls kämpfen. Solange es dort liegt, ist seine Farbe nicht aufgebraucht.
+rule-ST-4-6 = Gegen 3 See-Ungeheuer gewinnt eine 3 oder 4 auf einem der Würfel, auch neben einem X; zwei Würfel unter 3 verlieren.
+rule-ST-5-1 = Wer zuerst so viele Symbole hat, wie ein Bonus-Plättchen verlangt, nimmt es sofort: 5 Punkte.
+rule-ST-5-2 = Ein Bonus-Plättchen behältst du für immer.
+rule-ST-5-3 = Ein Tausch-Plättchen behältst du für 2 Punkte, oder du gibst es jemand anderem für ein Schatz-, Seegras- oder Wrack-Plättchen.
+rule-ST-5-4 = See-Ungeheuer, Bonus-Plättchen und andere Tausch-Plättchen lassen sich nicht eintauschen.
+rule-ST-5-5 = Ein eingetauschtes Plättchen kann sofort ein Bonus-Plättchen einbringen.
+rule-ST-5-6 = Wer mehrere Bonus-Plättchen auf einmal erreicht, nimmt sie alle.
+rule-ST-6-1 = Das Spiel ist sofort aus, wenn das letzte hellblaue, dunkelblaue, Wrack- oder Bonus-Plättchen weg ist.
+rule-ST-6-2 = Schätze, Münzen und See-Ungeheuer zählen je einen Punkt, ein Tausch-Plättchen 2, ein Bonus-Plättchen 5, Seegras nichts.
+rule-ST-6-3 = Die meisten Punkte gewinnen; bei Gleichstand wird der Sieg geteilt.
+rule-ST-7-1 = In der Merkvariante ist nach dem Zug wieder verborgen, was die Lampe und verlorene Kämpfe gezeigt haben.
+rule-ST-7-2 = Wo die Spielregel etwas offenlässt, gelten die Entscheidungen und der Plättchensatz dieses Projekts.

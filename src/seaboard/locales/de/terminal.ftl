@@ -1,67 +1,66 @@
 # What the terminal says at every game's table.
-chance = Chance
-you = You
-person = Player { $number }
+chance = Der Zufall
+person = Gast { $number }
 # Names for bots, by number from 0.
 bot-name =
     { $number ->
-        [0] Coral
-        [1] Pearl
-        [2] Finn
+        [0] Koralle
+        [1] Perle
+        [2] Fiete
         [3] Marina
        *[other] Bot { $number }
     }
 bot-level =
     { $bot ->
-        [random] random bot
-        [greedy] greedy bot
-       *[other] { $bot } bot
+        [random] Zufallsbot
+        [greedy] gieriger Bot
+       *[other] Bot { $bot }
     }
-which-game = Which game would you like to play?
-which-game-prompt = Game:
-commitment = The dice are fixed in advance and can be checked afterwards. Commitment: { $hash }
-letters = Type a number to choose. u takes back, ? explains the rules, h gives a hint, s shows the score, q leaves (the game is saved).
+which-game = Welches Spiel möchtest du spielen?
+which-game-prompt = Spiel:
+commitment = Alle Würfe stehen schon fest und lassen sich hinterher prüfen. Siegel: { $hash }
+letters = Wähle mit einer Zahl. u nimmt zurück, ? erklärt die Regeln, h gibt einen Tipp, s zeigt den Punktestand, q hört auf (das Spiel bleibt gespeichert).
 prompt = { $name } >
-prompt-outcome = What do you see? >
-hand-over = The screen is for { $name } now. Everybody else looks away; press Enter.
-hint = Hint: { $choice }
-not-understood = “{ $wish }” is not a choice. Type a number from 1 to { $last }, or u, ?, h, s, q.
-not-possible = Not possible now:
-undone = Taken back.
-cannot-undo = There is nothing to take back: since your last decision something was drawn, shown or decided.
-saved = The game is saved as { $name }. Go on with: seaboard play --resume
-repaired = The damaged end of the save was dropped; { $lines ->
-    [one] one line was
-   *[other] { $lines } lines were
- } kept.
-score-sheet = Score sheet
-total = Total
-player = Player
-points = Points
-winner = { $name } wins!
-winners-shared = { $names } share the victory!
-log-kept = The log of this game: { $file }
-log-undo = { $who } takes the last decision back.
-replay-prompt = [{ $number }/{ $last }] Enter: on, b: back, a number: there, q: leave >
-verified = Sound: { $actions ->
-    [one] one action
-   *[other] { $actions } actions
- } legal, { $outcomes ->
-    [one] one chance outcome
-   *[other] { $outcomes } chance outcomes
- } as the seed fixed them, result correct.
-verified-by-hand = Sound: { $actions ->
-    [one] one action
-   *[other] { $actions } actions
- } legal, result correct. Dice and draws were entered by hand and cannot be checked.
-verified-unfinished = Sound so far: { $actions ->
-    [one] one action
-   *[other] { $actions } actions
- } legal. The game is not over; its chance outcomes can be checked when the seed is revealed at the end.
+prompt-outcome = Was siehst du? >
+hand-over = Jetzt darf nur { $name } auf den Bildschirm schauen. Alle anderen schauen weg; dann Enter drücken.
+hint = Tipp: { $choice }
+not-understood = „{ $wish }“ steht nicht zur Wahl. Gib eine Zahl von 1 bis { $last } ein, oder u, ?, h, s, q.
+not-possible = Gerade nicht möglich:
+undone = Zurückgenommen.
+cannot-undo = Hier lässt sich nichts zurücknehmen: Seit deiner letzten Entscheidung wurde etwas gezogen, aufgedeckt oder entschieden.
+saved = Das Spiel ist als { $name } gespeichert. Weiter geht es mit: seaboard play --resume
+repaired = Das beschädigte Ende des Spielstands wurde entfernt; { $lines ->
+    [one] eine Zeile blieb
+   *[other] { $lines } Zeilen blieben
+ } erhalten.
+score-sheet = Wertung
+total = Gesamt
+player = Name
+points = Punkte
+winner = { $name } gewinnt!
+winners-shared = { $names } teilen sich den Sieg!
+log-kept = Das Protokoll dieses Spiels: { $file }
+log-undo = { $who } nimmt die letzte Entscheidung zurück.
+replay-prompt = [{ $number }/{ $last }] Enter: weiter, b: zurück, eine Zahl: dorthin, q: Ende >
+verified = Alles in Ordnung: { $actions ->
+    [one] eine Aktion
+   *[other] { $actions } Aktionen
+ } nach den Regeln, { $outcomes ->
+    [one] ein Zufallsergebnis
+   *[other] { $outcomes } Zufallsergebnisse
+ } wie vom Startwert festgelegt, Endstand richtig.
+verified-by-hand = Alles in Ordnung: { $actions ->
+    [one] eine Aktion
+   *[other] { $actions } Aktionen
+ } nach den Regeln, Endstand richtig. Würfe und Ziehungen wurden von Hand eingegeben und lassen sich nicht prüfen.
+verified-unfinished = Bis hierher in Ordnung: { $actions ->
+    [one] eine Aktion
+   *[other] { $actions } Aktionen
+ } nach den Regeln. Das Spiel läuft noch; der Zufall lässt sich prüfen, wenn am Ende der Startwert offengelegt wird.
 box-status =
     { $status ->
-        [fact] fact
-       *[reconstructed] reconstructed
+        [fact] belegt
+       *[reconstructed] rekonstruiert
     }
-box-hash = Hash of this box: { $hash }
-box-good = { $title }: the box is complete and correct. Hash: { $hash }
+box-hash = Prüfsumme dieser Schachtel: { $hash }
+box-good = { $title }: Die Schachtel ist vollständig und richtig. Prüfsumme: { $hash }

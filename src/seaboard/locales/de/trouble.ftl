@@ -1,51 +1,64 @@
 # What can be wrong with what we were given. One sentence each, with what to do where that helps.
-trouble-illegal-action = This is not allowed ({ $rule }). { $sentence }
-trouble-unknown-action = There is no such action: { $action }
-trouble-unknown-game = There is no game “{ $game }” here. The games are: { $games }.
-trouble-unknown-language = There is no language “{ $language }” here. The languages are: { $languages }.
-trouble-unknown-bot = There is no bot “{ $bot }”. The bots are: { $bots }.
-trouble-unknown-option = { $game } has no option “{ $option }”. The options are: { $options }.
-trouble-bad-option = “{ $option }” is not of the form NAME=VALUE.
-trouble-bad-option-value = The option { $option } cannot be “{ $value }”. Allowed: { $allowed }.
-trouble-bad-arguments = { $reason } (see: { $command } --help)
-trouble-too-many-bots = { $bots } bots do not fit at a table for { $players }.
-trouble-too-many-names = { $names } names were given for { $people ->
-    [one] one person
-   *[other] { $people } people
+trouble-illegal-action = Das ist nicht erlaubt ({ $rule }). { $sentence }
+trouble-unknown-action = Diese Aktion gibt es nicht: { $action }
+trouble-unknown-game = Ein Spiel „{ $game }“ gibt es hier nicht. Zur Auswahl: { $games }.
+trouble-unknown-language = Die Sprache „{ $language }“ gibt es hier nicht. Zur Auswahl: { $languages }.
+trouble-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht. Zur Auswahl: { $bots }.
+trouble-unknown-option = { $game } hat keine Option „{ $option }“. Zur Auswahl: { $options }.
+trouble-bad-option = „{ $option }“ hat nicht die Form NAME=VALUE.
+trouble-bad-option-value = Die Option { $option } kann nicht „{ $value }“ sein. Erlaubt: { $allowed }.
+trouble-bad-arguments = { $reason } (siehe: { $command } --help)
+trouble-too-many-bots = Für { $bots ->
+    [one] einen Bot
+   *[other] { $bots } Bots
+ } ist an einem Tisch mit { $players ->
+    [one] einem Platz
+   *[other] { $players } Plätzen
+ } kein Raum.
+trouble-too-many-names = { $names ->
+    [one] Ein Name wurde
+   *[other] { $names } Namen wurden
+ } angegeben, aber { $people ->
+    [0] es spielen nur Bots
+    [one] nur ein Mensch spielt mit
+   *[other] nur { $people } Menschen spielen mit
  }.
-trouble-resume-or-new = Name a game to begin it, or use --resume to go on with one, not both.
-trouble-interrupted = Interrupted. Whatever was played is saved; go on with: seaboard play --resume
-trouble-no-input = The input ended before anything was chosen.
-trouble-unreadable-file = { $file } cannot be read: { $reason }
-trouble-unwritable-file = { $file } cannot be written: { $reason }
-trouble-no-such-save = There is no saved game “{ $name }” in { $folder }.
-trouble-nothing-to-resume = There is no unfinished game in { $folder }.
-trouble-already-over = The game in { $file } is over. To look at it: seaboard replay { $file }
-trouble-seed-unreadable = The secret seed of this game is missing or damaged, so its dice cannot go on ({ $file }: { $reason }).
-trouble-beyond-repair = Not even the first line of { $file } can be read; nothing was changed.
-trouble-bad-log-line = { $file }, line { $number }: { $reason }
-trouble-line-cut-short = the line is cut short. If this is a save of yours: seaboard play --resume --repair
-trouble-log-empty = the file is empty.
-trouble-header-missing = a log begins with its header.
-trouble-line-out-of-place = a line stands where none like it may stand.
-trouble-wrong-number = the entry should have number { $expected } but has { $found }.
-trouble-line-unreadable = this is not a line of a game log ({ $reason }).
-trouble-other-format = the log has format { $found }; this program reads format { $expected }.
-trouble-other-game = the log is of { $found }, not of { $expected }.
-trouble-other-rules = the log was played with version { $found } of the rules of { $game }; this program has version { $expected }.
-trouble-other-box = the log was played with another box of { $game } (hash { $found }, this one has { $expected }). Give the right one with --box.
-trouble-wrong-seats = the header names { $found } seats for { $expected } players.
-trouble-forms-differ = id { $action } and the readable form say different things.
-trouble-not-their-turn = seat { $seat } cannot act now.
-trouble-no-more-outcomes = the record has no outcome for draw { $number }.
-trouble-nothing-to-undo = there is nothing to take back.
-trouble-undo-too-far = something was drawn, shown or decided since; that needs the consent of all.
-trouble-not-over = the game is not over.
-trouble-seed-missing = the seed was not revealed.
-trouble-not-hexadecimal = the seed or a contribution is not written in hexadecimal digits.
-trouble-commitment-broken = the revealed seed is not the one that was committed to.
-trouble-outcome-differs = the seed fixed outcome { $expected }, but { $found } is written.
-trouble-result-differs = the result is not what these actions lead to.
-trouble-not-toml = { $file } is not a TOML file: { $reason }
-trouble-bad-box = The box is wrong at { $table }: expected { $expected }, found { $found }.
-trouble-bad-position = The position is wrong: { $reason }
+trouble-resume-or-new = Nenne ein Spiel, um es zu beginnen, oder nimm --resume, um eines fortzusetzen, aber nicht beides.
+trouble-interrupted = Unterbrochen. Alles bisher Gespielte ist gespeichert; weiter geht es mit: seaboard play --resume
+trouble-no-input = Die Eingabe war zu Ende, bevor etwas gewählt wurde.
+trouble-unreadable-file = { $file } lässt sich nicht lesen: { $reason }
+trouble-unwritable-file = { $file } lässt sich nicht schreiben: { $reason }
+trouble-no-such-save = In { $folder } gibt es kein gespeichertes Spiel „{ $name }“.
+trouble-nothing-to-resume = In { $folder } gibt es kein angefangenes Spiel.
+trouble-already-over = Das Spiel in { $file } ist zu Ende. Zum Ansehen: seaboard replay { $file }
+trouble-seed-unreadable = Der geheime Startwert dieses Spiels fehlt oder ist beschädigt, deshalb lässt sich nicht weiterwürfeln ({ $file }: { $reason }).
+trouble-beyond-repair = Nicht einmal die erste Zeile von { $file } ist lesbar; es wurde nichts verändert.
+trouble-bad-log-line = { $file }, Zeile { $number }: { $reason }
+trouble-line-cut-short = die Zeile bricht ab. Wenn das ein Spielstand von dir ist: seaboard play --resume --repair
+trouble-log-empty = die Datei ist leer.
+trouble-header-missing = ein Protokoll beginnt mit seiner Kopfzeile.
+trouble-line-out-of-place = eine solche Zeile darf hier nicht stehen.
+trouble-wrong-number = der Eintrag müsste die Nummer { $expected } haben, hat aber { $found }.
+trouble-line-unreadable = das ist keine Zeile eines Spielprotokolls ({ $reason }).
+trouble-other-format = das Protokoll hat Format { $found }; dieses Programm liest Format { $expected }.
+trouble-other-game = das Protokoll gehört zu { $found }, nicht zu { $expected }.
+trouble-other-rules = gespielt wurde nach Version { $found } der Regeln von { $game }; dieses Programm hat Version { $expected }.
+trouble-other-box = gespielt wurde mit einer anderen Schachtel von { $game } (Prüfsumme { $found }, diese hier hat { $expected }). Gib die richtige mit --box an.
+trouble-wrong-seats = die Kopfzeile nennt { $found ->
+    [one] einen Platz
+   *[other] { $found } Plätze
+ } statt { $expected }.
+trouble-forms-differ = Id { $action } und die lesbare Form sagen Verschiedenes.
+trouble-not-their-turn = Platz { $seat } ist gerade nicht am Zug.
+trouble-no-more-outcomes = in der Aufzeichnung fehlt das Ergebnis für Ziehung { $number }.
+trouble-nothing-to-undo = es gibt nichts zurückzunehmen.
+trouble-undo-too-far = seitdem wurde etwas gezogen, aufgedeckt oder entschieden; dafür müssen alle zustimmen.
+trouble-not-over = das Spiel ist noch nicht zu Ende.
+trouble-seed-missing = der Startwert wurde nicht offengelegt.
+trouble-not-hexadecimal = der Startwert oder ein Beitrag dazu besteht nicht aus Hexadezimalziffern.
+trouble-commitment-broken = der offengelegte Startwert passt nicht zum Siegel vom Spielbeginn.
+trouble-outcome-differs = der Startwert ergibt { $expected }, eingetragen ist aber { $found }.
+trouble-result-differs = diese Aktionen führen zu einem anderen Ergebnis.
+trouble-not-toml = { $file } ist keine TOML-Datei: { $reason }
+trouble-bad-box = Die Schachtel stimmt bei { $table } nicht: erwartet { $expected }, gefunden { $found }.
+trouble-bad-position = Die Stellung stimmt nicht: { $reason }

@@ -118,7 +118,7 @@ due-roll = Roll the dice that are not set aside.
 due-choose-die = Which die do you dive with?
 due-choose-buoy = At which buoy do you dive?
 due-light = What does the lamp show?
-due-decide = Take the tile, or dive deeper?
+due-decide = Stop here, or dive deeper?
 due-reveal = What is on the front of the tile?
 due-fight = Fight the sea monsters: roll the dice that are not set aside.
 due-choose-wreck = You have reached the wreck. Which tile do you take?
@@ -141,7 +141,7 @@ choice-swap = Give it to { $player } and take { tile }
 
 ## What happens
 log-start = { $player } begins.
-log-roll = The dice show { $dice }.
+log-roll = Rolled: { $dice }.
 log-die = { $who } chooses the { $number }.
 log-buoy = { $who } dives at buoy { $buoy }.
 log-show = The lamp shows { symbol }.
@@ -216,5 +216,5 @@ rule-ST-5-6 = Whoever reaches several bonus tiles at once takes them all.
 rule-ST-6-1 = The game ends at once when the last light-blue, dark-blue, wreck or bonus tile has been taken.
 rule-ST-6-2 = Treasures, coins and monsters count one point each, a swap tile 2, a bonus tile 5, seagrass nothing.
 rule-ST-6-3 = Most points win; a tie is a shared victory.
-rule-ST-7-1 = In the memory variant what lamp and lost fights have shown is hidden again after the turn.
-rule-ST-7-2 = The rulings of this project and the sums over its tiles hold.
+rule-ST-7-1 = In the memory variant what the lamp and lost fights have shown is hidden again after the turn.
+rule-ST-7-2 = Where the rulebook leaves something open, the rulings and the tile set of this project hold.

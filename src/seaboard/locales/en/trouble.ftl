@@ -9,7 +9,11 @@ trouble-bad-option = “{ $option }” is not of the form NAME=VALUE.
 trouble-bad-option-value = The option { $option } cannot be “{ $value }”. Allowed: { $allowed }.
 trouble-bad-arguments = { $reason } (see: { $command } --help)
 trouble-too-many-bots = { $bots } bots do not fit at a table for { $players }.
-trouble-too-many-names = { $names } names were given for { $people ->
+trouble-too-many-names = { $names ->
+    [one] One name was
+   *[other] { $names } names were
+ } given for { $people ->
+    [0] a table of bots only
     [one] one person
    *[other] { $people } people
  }.
@@ -35,7 +39,10 @@ trouble-other-format = the log has format { $found }; this program reads format 
 trouble-other-game = the log is of { $found }, not of { $expected }.
 trouble-other-rules = the log was played with version { $found } of the rules of { $game }; this program has version { $expected }.
 trouble-other-box = the log was played with another box of { $game } (hash { $found }, this one has { $expected }). Give the right one with --box.
-trouble-wrong-seats = the header names { $found } seats for { $expected } players.
+trouble-wrong-seats = the header names { $found ->
+    [one] one seat
+   *[other] { $found } seats
+ } for { $expected } players.
 trouble-forms-differ = id { $action } and the readable form say different things.
 trouble-not-their-turn = seat { $seat } cannot act now.
 trouble-no-more-outcomes = the record has no outcome for draw { $number }.

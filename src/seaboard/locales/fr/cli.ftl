@@ -1,31 +1,32 @@
 # The command line's help.
-about = Seaboard: a games room by the sea.
+# A no-break space stands before : ; ? ! and inside « ».
+about = Seaboard : une salle de jeux au bord de la mer.
 examples =
-    Try:
+    Essaie par exemple :
       seaboard play schatztaucher
       seaboard play schatztaucher --players 4 --bots greedy,random --names Ada,Ben
       seaboard play --resume
-command = COMMAND
-help-lang = language: { $languages }
-help-debug = show where in the code a trouble comes from
-help-play = Play in the terminal, against bots or with friends at one keyboard. Every action is saved at once.
-help-replay = Show a game log step by step.
-help-verify = Check a game log: every action, every die, the result.
-help-box = Look at what lies in a game's box, or check your own box file.
-help-file = a game log (JSON Lines)
-help-box-file = a box file of your own instead of the game's
-help-game = one of: { $games }
-help-players = how many play
-help-bots = bots on the last seats: random or greedy, separated by commas; none: people only. Without this you play against greedy bots
-help-names = names of the people, separated by commas
-help-option = another option of the game, such as memory=true; may be repeated
-help-seed = any text: the same text gives the same dice
-help-by-hand = you roll real dice and turn real tiles, and tell what they show
-help-folder = where games are saved
-help-resume = go on with a saved game; without a name, with the last one
-help-repair = with --resume: drop the damaged end of a save (a copy is kept)
-help-box-show = show all tables of a box, facts and reconstructions marked
-help-box-check = check a box file
-help-box-export = write out a game's box file, to put your own values in
-help-box-what = a game, or a box file
-help-box-target = the new file; standard output if left out
+command = COMMANDE
+help-lang = langue : { $languages }
+help-debug = montrer d’où vient une erreur dans le code
+help-play = Jouer dans le terminal, contre des bots ou à plusieurs sur un même clavier. Chaque action est aussitôt enregistrée.
+help-replay = Revoir un journal de partie pas à pas.
+help-verify = Vérifier un journal de partie : chaque action, chaque dé, le résultat.
+help-box = Regarder ce que contient la boîte d’un jeu, ou vérifier ton propre fichier de boîte.
+help-file = un journal de partie (JSON Lines)
+help-box-file = ton propre fichier de boîte à la place de celui du jeu
+help-game = au choix : { $games }
+help-players = le nombre de places à la table
+help-bots = des bots aux dernières places : random ou greedy, séparés par des virgules ; none : aucun bot. Sans cette option, tu joues contre des bots greedy
+help-names = les noms des personnes, séparés par des virgules
+help-option = une autre option du jeu, par exemple memory=true ; peut être répétée
+help-seed = un texte quelconque : même texte, mêmes dés
+help-by-hand = tu lances de vrais dés, retournes de vraies tuiles et saisis ce qu’ils montrent
+help-folder = où les parties sont enregistrées
+help-resume = reprendre une partie enregistrée ; sans nom, la dernière
+help-repair = avec --resume : couper la fin abîmée d’une sauvegarde (une copie est gardée)
+help-box-show = montrer tous les tableaux d’une boîte, en distinguant l’avéré du reconstitué
+help-box-check = vérifier un fichier de boîte
+help-box-export = écrire le fichier de boîte d’un jeu, pour y mettre tes propres valeurs
+help-box-what = un jeu ou un fichier de boîte
+help-box-target = le nouveau fichier ; à défaut, la sortie standard

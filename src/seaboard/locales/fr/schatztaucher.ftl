@@ -1,194 +1,224 @@
 # Die Schatztaucher. Terms follow the German rulebook; the sentences are our own.
-title = Die Schatztaucher
-tagline = Dive for treasure with a lamp that shows what lies below, but never how much. 2 to 4 players, 30 minutes.
-option-players = Players
-option-players-help = How many play, 2 to 4.
-option-start = First player
-option-start-help = The seat that begins; 0 draws lots. At the table the youngest begins.
-option-memory = Memory variant
-option-memory-help = What the lamp and lost fights have shown is hidden again after the turn.
+# A no-break space stands before : ; ? ! and inside « ».
+title = Les pêcheurs de trésors
+tagline = Plonge vers les trésors avec une lampe qui montre ce qui se cache au fond, mais jamais combien. De 2 à 4 personnes, 30 minutes.
+option-players = Nombre de joueurs
+option-players-help = Combien jouent, de 2 à 4.
+option-start = Qui commence
+option-start-help = La place qui commence ; 0 tire au sort. Autour d’une vraie table, la personne la plus jeune commence.
+option-memory = Variante mémoire
+option-memory-help = Ce que la lampe et les combats perdus ont montré est de nouveau caché après le tour.
 
 ## Things
-sea = The sea
-wreck = The wreck
-tiles = Tiles
-bonus-race = Bonus tiles
+sea = La mer
+wreck = L’épave
+tiles = Tuiles
+bonus-race = Tuiles bonus
 dice-free = { $number ->
-    [0] no die left
-    [one] one die left
-   *[other] both dice free
+    [0] plus aucun dé
+    [one] il reste un dé
+   *[other] les deux dés sont libres
  }
 kind =
     { $tile ->
-        [shell] Shells
-        [amphora] Amphorae
-        [barrel] Barrels
-        [gold] Gold bars
-        [chest] Chests
-        [monster] Sea monsters
-        [swap] Swap tiles
-        [seagrass] Seagrass
-       *[coins] Gold coins
+        [shell] Coquillages
+        [amphora] Amphores
+        [barrel] Tonneaux
+        [gold] Lingots d’or
+        [chest] Coffres
+        [monster] Monstres marins
+        [swap] Tuiles d’échange
+        [seagrass] Algues
+       *[coins] Pièces d’or
     }
 symbol-short =
     { $symbol ->
-        [shell] Shell
-        [amphora] Amphora
-        [barrel] Barrel
-        [gold] Gold
-        [chest] Chest
-        [monster] Monster
-        [swap] Swap
-       *[cave] Cave
+        [shell] Coquil.
+        [amphora] Amphore
+        [barrel] Tonneau
+        [gold] Lingot
+        [chest] Coffre
+        [monster] Monstre
+        [swap] Échange
+       *[cave] Grotte
     }
 tile-short =
     { $tile ->
-        [shell] Shell { $count }
-        [amphora] Amphor. { $count }
-        [barrel] Barrel { $count }
-        [gold] Gold { $count }
-        [chest] Chest { $count }
+        [shell] Coquil. { $count }
+        [amphora] Amphore { $count }
+        [barrel] Tonneau { $count }
+        [gold] Lingot { $count }
+        [chest] Coffre { $count }
         [monster] Monst. { $count }
-        [swap] Swap
-        [seagrass] Seagrass
-       *[coins] Coins { $count }
+        [swap] Échange
+        [seagrass] Algues
+       *[coins] Pièces { $count }
+    }
+# A kind in a sentence.
+kinds =
+    { $tile ->
+        [shell] les coquillages
+        [amphora] les amphores
+        [barrel] les tonneaux
+        [gold] les lingots d’or
+        [chest] les coffres au trésor
+        [monster] les monstres marins
+        [swap] les tuiles d’échange
+        [seagrass] les algues
+       *[coins] les pièces d’or
     }
 # A tile in a sentence.
 tile =
     { $tile ->
         [shell] { $count ->
-            [one] 1 shell
-           *[other] { $count } shells
+            [one] { $count } coquillage
+           *[other] { $count } coquillages
         }
         [amphora] { $count ->
-            [one] 1 amphora
-           *[other] { $count } amphorae
+            [one] { $count } amphore
+           *[other] { $count } amphores
         }
         [barrel] { $count ->
-            [one] 1 barrel
-           *[other] { $count } barrels
+            [one] { $count } tonneau
+           *[other] { $count } tonneaux
         }
         [gold] { $count ->
-            [one] 1 gold bar
-           *[other] { $count } gold bars
+            [one] { $count } lingot d’or
+           *[other] { $count } lingots d’or
         }
         [chest] { $count ->
-            [one] 1 treasure chest
-           *[other] { $count } treasure chests
+            [one] { $count } coffre au trésor
+           *[other] { $count } coffres au trésor
         }
         [monster] { $count ->
-            [one] 1 sea monster
-           *[other] { $count } sea monsters
+            [one] { $count } monstre marin
+           *[other] { $count } monstres marins
         }
-        [swap] a swap tile
-        [seagrass] seagrass
+        [swap] une tuile d’échange
+        [seagrass] des algues
        *[coins] { $count ->
-            [one] 1 gold coin
-           *[other] { $count } gold coins
+            [one] { $count } pièce d’or
+           *[other] { $count } pièces d’or
         }
     }
 symbol =
     { $symbol ->
-        [shell] a shell
-        [amphora] an amphora
-        [barrel] a barrel
-        [gold] a gold bar
-        [chest] a treasure chest
-        [monster] sea monsters
-        [swap] the swap symbol
-       *[cave] a cave
+        [shell] un coquillage
+        [amphora] une amphore
+        [barrel] un tonneau
+        [gold] un lingot d’or
+        [chest] un coffre au trésor
+        [monster] des monstres marins
+        [swap] le symbole d’échange
+       *[cave] une grotte
     }
 
 ## What is to be decided
-due-start = Who begins?
-due-roll = Roll the dice that are not set aside.
-due-choose-die = Which die do you dive with?
-due-choose-buoy = At which buoy do you dive?
-due-light = What does the lamp show?
-due-decide = Take the tile, or dive deeper?
-due-reveal = What is on the front of the tile?
-due-fight = Fight the sea monsters: roll the dice that are not set aside.
-due-choose-wreck = You have reached the wreck. Which tile do you take?
-due-choose-swap = Keep the swap tile, or give it away for a tile of somebody else's?
-due-over = The game is over.
+due-start = Qui commence ?
+due-roll = Lance les dés qui ne sont pas mis de côté.
+due-choose-die = Avec quel dé plonges-tu ?
+due-choose-buoy = Sous quelle bouée plonges-tu ?
+due-light = Que révèle la lampe ?
+due-decide = T’arrêter ici ou plonger plus profond ?
+due-reveal = Que montre la tuile une fois retournée ?
+due-fight = Affronte les monstres marins : lance les dés qui ne sont pas mis de côté.
+due-choose-wreck = Tu as atteint l’épave. Quelle tuile prends-tu ?
+due-choose-swap = Garder la tuile d’échange, ou la donner contre une tuile de quelqu’un d’autre ?
+due-over = La partie est finie.
 
 ## Choices
-choice-start = { $player } begins
+choice-start = { $player } commence
 choice-roll = { $dice }
-choice-die = Dive { $number } deep
-choice-buoy = Buoy { $buoy }
+choice-die = Plonger de { $number ->
+    [one] { $number } case
+   *[other] { $number } cases
+ }
+choice-buoy = Bouée { $buoy }
 choice-show = { symbol }
-choice-take = Take the tile
-choice-deeper = Dive deeper
-choice-surface = Surface with nothing
+choice-take = Prendre la tuile
+choice-deeper = Plonger plus profond
+choice-surface = Remonter bredouille
 choice-turn = { tile }
-choice-salvage = Take { tile }
-choice-keep = Keep the swap tile (2 points)
-choice-swap = Give it to { $player } and take { tile }
+choice-salvage = Prendre { tile }
+choice-keep = Garder la tuile d’échange (2 points)
+choice-swap = La donner à { $player } et prendre { tile }
 
 ## What happens
-log-start = { $player } begins.
-log-roll = The dice show { $dice }.
-log-die = { $who } chooses the { $number }.
-log-buoy = { $who } dives at buoy { $buoy }.
-log-show = The lamp shows { symbol }.
-log-take = { $who } takes the tile.
-log-deeper = { $who } dives deeper.
-log-surface = { $who } surfaces with nothing.
-log-turn = On the front: { tile }.
-log-salvage = { $who } takes { tile } from the wreck.
-log-keep = { $who } keeps the swap tile.
-log-swap = { $who } gives the swap tile to { $player } and takes { tile }.
+log-start = { $player } commence.
+log-roll = Lancer : { $dice }.
+log-die = { $who } choisit le { $number }.
+log-buoy = { $who } plonge sous la bouée { $buoy }.
+log-show = La lampe révèle { symbol }.
+log-take = { $who } prend la tuile.
+log-deeper = { $who } plonge plus profond.
+log-surface = { $who } remonte bredouille.
+log-turn = Tuile retournée : { tile }.
+log-salvage = { $who } remonte { tile } de l’épave.
+log-keep = { $who } garde la tuile d’échange.
+log-swap = { $who } donne la tuile d’échange à { $player } et prend { tile }.
+
+## What it brings about
+event-turn = À { $player } de jouer.
+event-no-die-left = Plus aucun dé : { $player } remonte bredouille.
+event-fight-won = { $player } vient à bout { $monsters ->
+    [one] du monstre marin
+   *[other] de { $monsters } monstres marins
+ }.
+event-fight-lost = { $player } perd contre { $monsters ->
+    [one] le monstre marin
+   *[other] { $monsters } monstres marins
+ } ; la tuile est remise face cachée.
+event-bonus = { $player } gagne la tuile bonus pour { kinds }.
 
 ## The end
-part-treasures = Treasures
-part-monsters = Sea monsters
-part-swaps = Swap tiles
-part-coins = Gold coins
-part-bonus = Bonus tiles
-end-bonus = The last bonus tile has been taken.
-end-light = The last light-blue tile has left the board.
-end-dark = The last dark-blue tile has left the board.
-end-wreck = The wreck is empty.
+part-treasures = Trésors
+part-monsters = Monstres marins
+part-swaps = Tuiles d’échange
+part-coins = Pièces d’or
+part-bonus = Tuiles bonus
+end-bonus = La dernière tuile bonus a été prise.
+end-light = La dernière tuile bleu clair a quitté le plateau.
+end-dark = La dernière tuile bleu foncé a quitté le plateau.
+end-wreck = L’épave est vide.
 
 ## The rules, in a sentence or two each
-rule-ST-1-1 = 2 to 4 players.
-rule-ST-1-2 = Five buoys float at the surface. Under each lie five light-blue fields, then five dark-blue ones, and the wreck at the bottom.
-rule-ST-1-3 = The tiles of either blue are shuffled and laid face down on their fields. Wreck tiles and bonus tiles lie open.
-rule-ST-1-4 = Both dice show 1, 2, 3, 4, X and X.
-rule-ST-1-5 = The youngest begins, or whoever the set-up says; then play goes clockwise.
-rule-ST-1-6 = The lamp starts at the boat and goes back there after every turn.
-rule-ST-2-1 = A turn begins with a roll of both dice.
-rule-ST-2-2 = A die that shows X is set aside for the rest of the turn, for diving and for fighting.
-rule-ST-2-3 = When no die is left the turn ends with nothing; all tiles stay where they are.
-rule-ST-2-4 = With two numbers you choose one of them. The other die is not lost: both are rolled for the next step.
-rule-ST-2-5 = With the first step of a turn you choose a buoy and stay in its column for the whole turn.
-rule-ST-2-6 = The lamp moves straight down by exactly the chosen number. Empty fields count too.
-rule-ST-2-7 = Past the last field lies the wreck; points left over are lost. Anywhere else the full number must be used.
-rule-ST-2-8 = Under the lamp everybody sees the symbol on the back of a tile, but not the number on its front.
-rule-ST-2-9 = Then you take the tile or dive deeper, unless it is a sea monster.
-rule-ST-2-10 = To dive deeper you roll the dice that are not set aside and go on down the same column.
-rule-ST-2-11 = On an empty field there is nothing to take: dive deeper or surface with nothing. Over a tile you cannot simply surface.
-rule-ST-2-12 = The lamp can mislead: a treasure symbol may hide seagrass, a cave may hide treasure, seagrass or monsters.
-rule-ST-2-13 = What a face-down tile is follows from the tiles of its colour that nobody has seen and the symbols already shown.
-rule-ST-3-1 = A tile that is taken is turned over and lies open before you. The turn ends.
-rule-ST-3-2 = At the wreck you choose one of the tiles that still lie there. The turn ends.
-rule-ST-3-3 = A cave is taken unseen or left behind. Treasure and seagrass are yours; monsters must be fought at once.
-rule-ST-3-4 = Seagrass is worth nothing, but the first to have three of it gets the seagrass bonus tile.
-rule-ST-4-1 = When the lamp shows sea monsters the tile must be turned over: now all see how many there are.
-rule-ST-4-2 = You must fight: one roll of the dice that are not set aside. A die with at least the number of monsters wins.
-rule-ST-4-3 = Won: you take the tile, a point for each monster. Lost: it is turned back and stays.
-rule-ST-4-4 = Won or lost, the turn ends after the fight.
-rule-ST-4-5 = Whoever comes to that tile later must fight too. As long as it lies there its colour is not used up.
-rule-ST-4-6 = Against 3 monsters a 3 or a 4 on either die wins, even beside an X; two dice below 3 lose.
-rule-ST-5-1 = The first to have the number of symbols on a bonus tile takes it at once: 5 points.
-rule-ST-5-2 = A bonus tile is never lost again.
-rule-ST-5-3 = A swap tile is kept for 2 points, or given to another player for one of their treasure, seagrass or wreck tiles.
-rule-ST-5-4 = Sea monsters, bonus tiles and other swap tiles cannot be taken by a swap.
-rule-ST-5-5 = A tile taken by a swap can earn a bonus tile at once.
-rule-ST-5-6 = Whoever reaches several bonus tiles at once takes them all.
-rule-ST-6-1 = The game ends at once when the last light-blue, dark-blue, wreck or bonus tile has been taken.
-rule-ST-6-2 = Treasures, coins and monsters count one point each, a swap tile 2, a bonus tile 5, seagrass nothing.
-rule-ST-6-3 = Most points win; a tie is a shared victory.
-rule-ST-7-1 = In the memory variant what lamp and lost fights have shown is hidden again after the turn.
-rule-ST-7-2 = The rulings of this project and the sums over its tiles hold.
+rule-ST-1-1 = De 2 à 4 personnes.
+rule-ST-1-2 = Cinq bouées flottent à la surface. Sous chacune se trouvent cinq cases bleu clair, puis cinq bleu foncé, et tout au fond l’épave.
+rule-ST-1-3 = Les tuiles de chaque bleu sont mélangées et posées face cachée sur leurs cases. Les tuiles de l’épave et les tuiles bonus sont visibles.
+rule-ST-1-4 = Les deux dés portent 1, 2, 3, 4, X et X.
+rule-ST-1-5 = La personne la plus jeune commence, ou celle que désigne la mise en place ; puis on joue dans le sens des aiguilles d’une montre.
+rule-ST-1-6 = La lampe part du bateau et y retourne après chaque tour.
+rule-ST-2-1 = Un tour commence par un lancer des deux dés.
+rule-ST-2-2 = Un dé qui montre X est mis de côté pour le reste du tour, pour plonger comme pour combattre.
+rule-ST-2-3 = Quand il ne reste aucun dé, le tour se termine sans butin ; toutes les tuiles restent en place.
+rule-ST-2-4 = Avec deux nombres, tu en choisis un. L’autre dé n’est pas perdu : on relance les deux pour l’étape suivante.
+rule-ST-2-5 = À la première étape du tour, tu choisis une bouée et restes dans sa colonne pour tout le tour.
+rule-ST-2-6 = La lampe descend tout droit, exactement du nombre choisi. Les cases vides comptent aussi.
+rule-ST-2-7 = Sous la dernière case se trouve l’épave ; les points en trop sont perdus. Partout ailleurs, il faut utiliser le nombre entier.
+rule-ST-2-8 = Sous la lampe, tout le monde voit le symbole au dos d’une tuile, mais pas le nombre sur sa face.
+rule-ST-2-9 = Ensuite, tu prends la tuile ou tu plonges plus profond, sauf si la lampe révèle des monstres marins.
+rule-ST-2-10 = Pour plonger plus profond, tu lances les dés qui ne sont pas mis de côté et tu continues dans la même colonne.
+rule-ST-2-11 = Sur une case vide, il n’y a rien à prendre : plonge plus profond ou remonte bredouille. Au-dessus d’une tuile, pas question de simplement remonter.
+rule-ST-2-12 = La lampe peut tromper : un symbole de trésor peut cacher des algues, une grotte peut cacher un trésor, des algues ou des monstres.
+rule-ST-2-13 = L’identité d’une tuile cachée dépend des tuiles de sa couleur que personne n’a vues et des symboles déjà montrés.
+rule-ST-3-1 = Une tuile prise est retournée et reste visible devant toi. Le tour se termine.
+rule-ST-3-2 = À l’épave, tu choisis une des tuiles qui s’y trouvent encore. Le tour se termine.
+rule-ST-3-3 = Une grotte se prend à l’aveugle ou se laisse. Trésor et algues sont à toi ; les monstres, il faut les combattre aussitôt.
+rule-ST-3-4 = Les algues ne valent rien, mais la première personne à en avoir trois gagne la tuile bonus des algues.
+rule-ST-4-1 = Quand la lampe révèle des monstres marins, il faut retourner la tuile : tout le monde voit alors combien ils sont.
+rule-ST-4-2 = Tu dois combattre : un seul lancer des dés qui ne sont pas mis de côté. Un dé au moins égal au nombre de monstres suffit pour gagner.
+rule-ST-4-3 = Gagné : tu prends la tuile, un point par monstre. Perdu : elle est remise face cachée et reste là.
+rule-ST-4-4 = Gagné ou perdu, le tour se termine après le combat.
+rule-ST-4-5 = Qui arrive plus tard sur cette tuile doit combattre aussi. Tant qu’elle est là, sa couleur n’est pas épuisée.
+rule-ST-4-6 = Contre 3 monstres, un 3 ou un 4 sur l’un des dés gagne, même à côté d’un X ; deux dés inférieurs à 3 perdent.
+rule-ST-5-1 = La première personne à réunir les symboles demandés par une tuile bonus la prend aussitôt : 5 points.
+rule-ST-5-2 = Une tuile bonus ne se perd plus jamais.
+rule-ST-5-3 = Une tuile d’échange se garde pour 2 points, ou se donne à quelqu’un contre une de ses tuiles trésor, algues ou épave.
+rule-ST-5-4 = Un échange ne permet pas de prendre des monstres marins, des tuiles bonus ni d’autres tuiles d’échange.
+rule-ST-5-5 = Une tuile prise par échange peut rapporter aussitôt une tuile bonus.
+rule-ST-5-6 = Qui atteint plusieurs tuiles bonus d’un coup les prend toutes.
+rule-ST-6-1 = La partie se termine dès que la dernière tuile bleu clair, bleu foncé, épave ou bonus a été prise.
+rule-ST-6-2 = Trésors, pièces et monstres valent un point chacun, une tuile d’échange 2, une tuile bonus 5, les algues rien.
+rule-ST-6-3 = Qui a le plus de points l’emporte ; en cas d’égalité, la victoire est partagée.
+rule-ST-7-1 = Dans la variante mémoire, ce que la lampe et les combats perdus ont montré est de nouveau caché après le tour.
+rule-ST-7-2 = Là où la règle laisse un doute, les décisions et le jeu de tuiles de ce projet font foi.

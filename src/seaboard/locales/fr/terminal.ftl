@@ -1,67 +1,67 @@
 # What the terminal says at every game's table.
-chance = Chance
-you = You
-person = Player { $number }
+# A no-break space stands before : ; ? ! and inside « ».
+chance = Le hasard
+person = Joueur { $number }
 # Names for bots, by number from 0.
 bot-name =
     { $number ->
-        [0] Coral
-        [1] Pearl
-        [2] Finn
-        [3] Marina
+        [0] Coralie
+        [1] Perle
+        [2] Marin
+        [3] Océane
        *[other] Bot { $number }
     }
 bot-level =
     { $bot ->
-        [random] random bot
-        [greedy] greedy bot
-       *[other] { $bot } bot
+        [random] bot aléatoire
+        [greedy] bot glouton
+       *[other] bot { $bot }
     }
-which-game = Which game would you like to play?
-which-game-prompt = Game:
-commitment = The dice are fixed in advance and can be checked afterwards. Commitment: { $hash }
-letters = Type a number to choose. u takes back, ? explains the rules, h gives a hint, s shows the score, q leaves (the game is saved).
+which-game = À quel jeu veux-tu jouer ?
+which-game-prompt = Jeu :
+commitment = Les lancers sont fixés d’avance et pourront être vérifiés après la partie, sous le sceau { $hash }
+letters = Tape un numéro pour choisir. u annule, ? explique les règles, h donne un conseil, s montre les scores, q quitte (la partie est enregistrée).
 prompt = { $name } >
-prompt-outcome = What do you see? >
-hand-over = The screen is for { $name } now. Everybody else looks away; press Enter.
-hint = Hint: { $choice }
-not-understood = “{ $wish }” is not a choice. Type a number from 1 to { $last }, or u, ?, h, s, q.
-not-possible = Not possible now:
-undone = Taken back.
-cannot-undo = There is nothing to take back: since your last decision something was drawn, shown or decided.
-saved = The game is saved as { $name }. Go on with: seaboard play --resume
-repaired = The damaged end of the save was dropped; { $lines ->
-    [one] one line was
-   *[other] { $lines } lines were
- } kept.
-score-sheet = Score sheet
+prompt-outcome = Que vois-tu ? >
+hand-over = L’écran est maintenant pour { $name }. Les autres regardent ailleurs ; appuie sur Entrée.
+hint = Conseil : { $choice }
+not-understood = « { $wish } » ne fait pas partie des choix. Tape un numéro de 1 à { $last }, ou u, ?, h, s, q.
+not-possible = Impossible pour l’instant :
+undone = C’est annulé.
+cannot-undo = Rien à annuler : depuis ta dernière décision, quelque chose a été pioché, révélé ou décidé.
+saved = La partie est enregistrée sous le nom { $name }. Pour la reprendre : seaboard play --resume
+repaired = La fin abîmée de la sauvegarde a été coupée ; { $lines ->
+    [one] une ligne a été gardée
+   *[other] { $lines } lignes ont été gardées
+ }.
+score-sheet = Feuille de score
 total = Total
-player = Player
+player = Nom
 points = Points
-winner = { $name } wins!
-winners-shared = { $names } share the victory!
-log-kept = The log of this game: { $file }
-log-undo = { $who } takes the last decision back.
-replay-prompt = [{ $number }/{ $last }] Enter: on, b: back, a number: there, q: leave >
-verified = Sound: { $actions ->
-    [one] one action
-   *[other] { $actions } actions
- } legal, { $outcomes ->
-    [one] one chance outcome
-   *[other] { $outcomes } chance outcomes
- } as the seed fixed them, result correct.
-verified-by-hand = Sound: { $actions ->
-    [one] one action
-   *[other] { $actions } actions
- } legal, result correct. Dice and draws were entered by hand and cannot be checked.
-verified-unfinished = Sound so far: { $actions ->
-    [one] one action
-   *[other] { $actions } actions
- } legal. The game is not over; its chance outcomes can be checked when the seed is revealed at the end.
+winner = { $name } remporte la partie !
+winners-shared = { $names } se partagent la victoire !
+log-kept = Le journal de cette partie : { $file }
+log-undo = { $who } annule sa dernière décision.
+replay-prompt = [{ $number }/{ $last }] Entrée : suite, b : retour, un numéro : y aller, q : quitter >
+verified = Tout est en ordre : { $actions ->
+    [one] { $actions } action conforme
+   *[other] { $actions } actions conformes
+ } aux règles, { $outcomes ->
+    [one] { $outcomes } tirage fidèle
+   *[other] { $outcomes } tirages fidèles
+ } à la graine, résultat exact.
+verified-by-hand = Tout est en ordre : { $actions ->
+    [one] { $actions } action conforme
+   *[other] { $actions } actions conformes
+ } aux règles, résultat exact. Les dés et les tirages ont été saisis à la main et ne peuvent pas être vérifiés.
+verified-unfinished = Tout est en ordre jusqu’ici : { $actions ->
+    [one] { $actions } action conforme
+   *[other] { $actions } actions conformes
+ } aux règles. La partie n’est pas finie ; ses tirages pourront être vérifiés quand la graine sera révélée, à la fin.
 box-status =
     { $status ->
-        [fact] fact
-       *[reconstructed] reconstructed
+        [fact] avéré
+       *[reconstructed] reconstitué
     }
-box-hash = Hash of this box: { $hash }
-box-good = { $title }: the box is complete and correct. Hash: { $hash }
+box-hash = Empreinte de cette boîte : { $hash }
+box-good = { $title } : la boîte est complète et correcte. Empreinte : { $hash }

@@ -1,51 +1,65 @@
 # What can be wrong with what we were given. One sentence each, with what to do where that helps.
-trouble-illegal-action = This is not allowed ({ $rule }). { $sentence }
-trouble-unknown-action = There is no such action: { $action }
-trouble-unknown-game = There is no game “{ $game }” here. The games are: { $games }.
-trouble-unknown-language = There is no language “{ $language }” here. The languages are: { $languages }.
-trouble-unknown-bot = There is no bot “{ $bot }”. The bots are: { $bots }.
-trouble-unknown-option = { $game } has no option “{ $option }”. The options are: { $options }.
-trouble-bad-option = “{ $option }” is not of the form NAME=VALUE.
-trouble-bad-option-value = The option { $option } cannot be “{ $value }”. Allowed: { $allowed }.
-trouble-bad-arguments = { $reason } (see: { $command } --help)
-trouble-too-many-bots = { $bots } bots do not fit at a table for { $players }.
-trouble-too-many-names = { $names } names were given for { $people ->
-    [one] one person
-   *[other] { $people } people
+# A no-break space stands before : ; ? ! and inside « ».
+trouble-illegal-action = Ce n’est pas permis ({ $rule }). { $sentence }
+trouble-unknown-action = Cette action n’existe pas : { $action }
+trouble-unknown-game = Il n’y a pas de jeu « { $game } » ici. Au choix : { $games }.
+trouble-unknown-language = La langue « { $language } » n’est pas disponible. Au choix : { $languages }.
+trouble-unknown-bot = Il n’y a pas de bot « { $bot } ». Au choix : { $bots }.
+trouble-unknown-option = { $game } n’a pas d’option « { $option } ». Au choix : { $options }.
+trouble-bad-option = « { $option } » n’a pas la forme NAME=VALUE.
+trouble-bad-option-value = L’option { $option } ne peut pas être « { $value } ». Valeurs permises : { $allowed }.
+trouble-bad-arguments = { $reason } (voir : { $command } --help)
+trouble-too-many-bots = { $bots ->
+    [one] { $bots } bot, c’est trop
+   *[other] { $bots } bots, c’est trop
+ } pour une table de { $players ->
+    [one] { $players } place
+   *[other] { $players } places
  }.
-trouble-resume-or-new = Name a game to begin it, or use --resume to go on with one, not both.
-trouble-interrupted = Interrupted. Whatever was played is saved; go on with: seaboard play --resume
-trouble-no-input = The input ended before anything was chosen.
-trouble-unreadable-file = { $file } cannot be read: { $reason }
-trouble-unwritable-file = { $file } cannot be written: { $reason }
-trouble-no-such-save = There is no saved game “{ $name }” in { $folder }.
-trouble-nothing-to-resume = There is no unfinished game in { $folder }.
-trouble-already-over = The game in { $file } is over. To look at it: seaboard replay { $file }
-trouble-seed-unreadable = The secret seed of this game is missing or damaged, so its dice cannot go on ({ $file }: { $reason }).
-trouble-beyond-repair = Not even the first line of { $file } can be read; nothing was changed.
-trouble-bad-log-line = { $file }, line { $number }: { $reason }
-trouble-line-cut-short = the line is cut short. If this is a save of yours: seaboard play --resume --repair
-trouble-log-empty = the file is empty.
-trouble-header-missing = a log begins with its header.
-trouble-line-out-of-place = a line stands where none like it may stand.
-trouble-wrong-number = the entry should have number { $expected } but has { $found }.
-trouble-line-unreadable = this is not a line of a game log ({ $reason }).
-trouble-other-format = the log has format { $found }; this program reads format { $expected }.
-trouble-other-game = the log is of { $found }, not of { $expected }.
-trouble-other-rules = the log was played with version { $found } of the rules of { $game }; this program has version { $expected }.
-trouble-other-box = the log was played with another box of { $game } (hash { $found }, this one has { $expected }). Give the right one with --box.
-trouble-wrong-seats = the header names { $found } seats for { $expected } players.
-trouble-forms-differ = id { $action } and the readable form say different things.
-trouble-not-their-turn = seat { $seat } cannot act now.
-trouble-no-more-outcomes = the record has no outcome for draw { $number }.
-trouble-nothing-to-undo = there is nothing to take back.
-trouble-undo-too-far = something was drawn, shown or decided since; that needs the consent of all.
-trouble-not-over = the game is not over.
-trouble-seed-missing = the seed was not revealed.
-trouble-not-hexadecimal = the seed or a contribution is not written in hexadecimal digits.
-trouble-commitment-broken = the revealed seed is not the one that was committed to.
-trouble-outcome-differs = the seed fixed outcome { $expected }, but { $found } is written.
-trouble-result-differs = the result is not what these actions lead to.
-trouble-not-toml = { $file } is not a TOML file: { $reason }
-trouble-bad-box = The box is wrong at { $table }: expected { $expected }, found { $found }.
-trouble-bad-position = The position is wrong: { $reason }
+trouble-too-many-names = { $names ->
+    [one] { $names } nom a été donné
+   *[other] { $names } noms ont été donnés
+ }, mais { $people ->
+    [0] seuls des bots jouent
+    [one] une seule personne joue
+   *[other] { $people } personnes seulement jouent
+ }.
+trouble-resume-or-new = Nomme un jeu pour le commencer ou utilise --resume pour en reprendre un, mais pas les deux.
+trouble-interrupted = Partie interrompue. Tout ce qui a été joué est enregistré ; pour reprendre : seaboard play --resume
+trouble-no-input = L’entrée s’est terminée avant qu’un choix soit fait.
+trouble-unreadable-file = Impossible de lire { $file } : { $reason }
+trouble-unwritable-file = Impossible d’écrire { $file } : { $reason }
+trouble-no-such-save = Il n’y a pas de partie « { $name } » dans { $folder }.
+trouble-nothing-to-resume = Il n’y a pas de partie en cours dans { $folder }.
+trouble-already-over = La partie de { $file } est finie. Pour la revoir : seaboard replay { $file }
+trouble-seed-unreadable = La graine secrète de cette partie manque ou est abîmée : ses dés ne peuvent plus rouler ({ $file } : { $reason }).
+trouble-beyond-repair = Même la première ligne de { $file } est illisible ; rien n’a été modifié.
+trouble-bad-log-line = { $file }, ligne { $number } : { $reason }
+trouble-line-cut-short = la ligne est coupée. Si c’est une de tes sauvegardes : seaboard play --resume --repair
+trouble-log-empty = le fichier est vide.
+trouble-header-missing = un journal commence par son en-tête.
+trouble-line-out-of-place = une ligne de cette sorte n’a pas sa place ici.
+trouble-wrong-number = l’entrée devrait porter le numéro { $expected }, mais porte le { $found }.
+trouble-line-unreadable = ce n’est pas une ligne de journal de partie ({ $reason }).
+trouble-other-format = le journal est au format { $found } ; ce programme lit le format { $expected }.
+trouble-other-game = c’est un journal de { $found }, pas de { $expected }.
+trouble-other-rules = la partie a été jouée avec la version { $found } des règles de { $game } ; ce programme a la version { $expected }.
+trouble-other-box = la partie a été jouée avec une autre boîte de { $game } (empreinte { $found }, celle-ci a { $expected }). Donne la bonne avec --box.
+trouble-wrong-seats = l’en-tête compte { $found ->
+    [one] { $found } place
+   *[other] { $found } places
+ } au lieu de { $expected }.
+trouble-forms-differ = l’id { $action } et la forme lisible se contredisent.
+trouble-not-their-turn = ce n’est pas à la place { $seat } de jouer.
+trouble-no-more-outcomes = il manque le résultat du tirage { $number }.
+trouble-nothing-to-undo = il n’y a rien à annuler.
+trouble-undo-too-far = depuis, quelque chose a été pioché, révélé ou décidé ; il faut l’accord de toute la table.
+trouble-not-over = la partie n’est pas finie.
+trouble-seed-missing = la graine n’a pas été révélée.
+trouble-not-hexadecimal = la graine ou une contribution n’est pas écrite en chiffres hexadécimaux.
+trouble-commitment-broken = la graine révélée ne correspond pas au sceau du début de partie.
+trouble-outcome-differs = la graine donne le résultat { $expected }, mais { $found } est inscrit.
+trouble-result-differs = ces actions mènent à un autre résultat.
+trouble-not-toml = { $file } n’est pas un fichier TOML : { $reason }
+trouble-bad-box = Erreur dans la boîte à { $table } : attendu { $expected }, trouvé { $found }.
+trouble-bad-position = La position est incorrecte : { $reason }

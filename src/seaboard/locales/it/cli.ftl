@@ -1,31 +1,31 @@
 # The command line's help.
-about = Seaboard: a games room by the sea.
+about = Seaboard: una sala giochi in riva al mare.
 examples =
-    Try:
+    Prova ad esempio:
       seaboard play schatztaucher
       seaboard play schatztaucher --players 4 --bots greedy,random --names Ada,Ben
       seaboard play --resume
-command = COMMAND
-help-lang = language: { $languages }
-help-debug = show where in the code a trouble comes from
-help-play = Play in the terminal, against bots or with friends at one keyboard. Every action is saved at once.
-help-replay = Show a game log step by step.
-help-verify = Check a game log: every action, every die, the result.
-help-box = Look at what lies in a game's box, or check your own box file.
-help-file = a game log (JSON Lines)
-help-box-file = a box file of your own instead of the game's
-help-game = one of: { $games }
-help-players = how many play
-help-bots = bots on the last seats: random or greedy, separated by commas; none: people only. Without this you play against greedy bots
-help-names = names of the people, separated by commas
-help-option = another option of the game, such as memory=true; may be repeated
-help-seed = any text: the same text gives the same dice
-help-by-hand = you roll real dice and turn real tiles, and tell what they show
-help-folder = where games are saved
-help-resume = go on with a saved game; without a name, with the last one
-help-repair = with --resume: drop the damaged end of a save (a copy is kept)
-help-box-show = show all tables of a box, facts and reconstructions marked
-help-box-check = check a box file
-help-box-export = write out a game's box file, to put your own values in
-help-box-what = a game, or a box file
-help-box-target = the new file; standard output if left out
+command = COMANDO
+help-lang = lingua: { $languages }
+help-debug = mostra in quale punto del codice nasce un errore
+help-play = Gioca nel terminale, contro i bot o in compagnia alla stessa tastiera. Ogni azione viene salvata subito.
+help-replay = Rivedi il registro di una partita passo dopo passo.
+help-verify = Controlla il registro di una partita: ogni azione, ogni dado, il risultato.
+help-box = Guarda che cosa c’è nella scatola di un gioco, o controlla un tuo file di scatola.
+help-file = il registro di una partita (JSON Lines)
+help-box-file = un tuo file di scatola al posto di quello del gioco
+help-game = uno tra: { $games }
+help-players = quanti giocano
+help-bots = bot agli ultimi posti: random o greedy, separati da virgole; none: solo persone. Senza questa opzione giochi contro bot greedy
+help-names = i nomi delle persone, separati da virgole
+help-option = un’altra opzione del gioco, ad esempio memory=true; si può ripetere
+help-seed = un testo qualsiasi: stesso testo, stessi dadi
+help-by-hand = lanci dadi veri, giri tessere vere e scrivi che cosa mostrano
+help-folder = dove vengono salvate le partite
+help-resume = riprendi una partita salvata; senza nome, l’ultima
+help-repair = con --resume: elimina la fine danneggiata di un salvataggio (ne resta una copia)
+help-box-show = mostra tutte le tabelle di una scatola, distinguendo i dati certi da quelli ricostruiti
+help-box-check = controlla un file di scatola
+help-box-export = scrivi il file di scatola di un gioco, per metterci i tuoi valori
+help-box-what = un gioco o un file di scatola
+help-box-target = il nuovo file; se manca, lo standard output

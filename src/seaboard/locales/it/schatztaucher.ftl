@@ -1,194 +1,226 @@
 # Die Schatztaucher. Terms follow the German rulebook; the sentences are our own.
-title = Die Schatztaucher
-tagline = Dive for treasure with a lamp that shows what lies below, but never how much. 2 to 4 players, 30 minutes.
-option-players = Players
-option-players-help = How many play, 2 to 4.
-option-start = First player
-option-start-help = The seat that begins; 0 draws lots. At the table the youngest begins.
-option-memory = Memory variant
-option-memory-help = What the lamp and lost fights have shown is hidden again after the turn.
+title = I sommozzatori alla ricerca del tesoro
+tagline = Immergiti in cerca di tesori con una lampada che mostra che cosa c’è sul fondo, ma mai quanto. Da 2 a 4 persone, 30 minuti.
+option-players = Numero di giocatori
+option-players-help = Quanti giocano, da 2 a 4.
+option-start = Chi comincia
+option-start-help = Il posto che comincia; 0 tira a sorte. A un tavolo vero comincia chi è più giovane.
+option-memory = Variante memoria
+option-memory-help = Ciò che la lampada e i combattimenti persi hanno mostrato torna nascosto dopo il turno.
 
 ## Things
-sea = The sea
-wreck = The wreck
-tiles = Tiles
-bonus-race = Bonus tiles
+sea = Il mare
+wreck = Il relitto
+tiles = Tessere
+bonus-race = Tessere bonus
 dice-free = { $number ->
-    [0] no die left
-    [one] one die left
-   *[other] both dice free
+    [0] nessun dado rimasto
+    [one] resta un dado
+   *[other] entrambi i dadi liberi
  }
 kind =
     { $tile ->
-        [shell] Shells
-        [amphora] Amphorae
-        [barrel] Barrels
-        [gold] Gold bars
-        [chest] Chests
-        [monster] Sea monsters
-        [swap] Swap tiles
-        [seagrass] Seagrass
-       *[coins] Gold coins
+        [shell] Conchiglie
+        [amphora] Anfore
+        [barrel] Barili
+        [gold] Lingotti d’oro
+        [chest] Scrigni
+        [monster] Mostri marini
+        [swap] Tessere scambio
+        [seagrass] Alghe
+       *[coins] Monete d’oro
     }
 symbol-short =
     { $symbol ->
-        [shell] Shell
-        [amphora] Amphora
-        [barrel] Barrel
-        [gold] Gold
-        [chest] Chest
-        [monster] Monster
-        [swap] Swap
-       *[cave] Cave
+        [shell] Conch.
+        [amphora] Anfora
+        [barrel] Barile
+        [gold] Oro
+        [chest] Scrigno
+        [monster] Mostro
+        [swap] Scambio
+       *[cave] Grotta
     }
 tile-short =
     { $tile ->
-        [shell] Shell { $count }
-        [amphora] Amphor. { $count }
-        [barrel] Barrel { $count }
-        [gold] Gold { $count }
-        [chest] Chest { $count }
-        [monster] Monst. { $count }
-        [swap] Swap
-        [seagrass] Seagrass
-       *[coins] Coins { $count }
+        [shell] Conch. { $count }
+        [amphora] Anfora { $count }
+        [barrel] Barile { $count }
+        [gold] Oro { $count }
+        [chest] Scrigno { $count }
+        [monster] Mostro { $count }
+        [swap] Scambio
+        [seagrass] Alghe
+       *[coins] Monete { $count }
+    }
+# A kind in a sentence.
+kinds =
+    { $tile ->
+        [shell] le conchiglie
+        [amphora] le anfore
+        [barrel] i barili
+        [gold] i lingotti d’oro
+        [chest] gli scrigni del tesoro
+        [monster] i mostri marini
+        [swap] le tessere scambio
+        [seagrass] le alghe
+       *[coins] le monete d’oro
     }
 # A tile in a sentence.
 tile =
     { $tile ->
         [shell] { $count ->
-            [one] 1 shell
-           *[other] { $count } shells
+            [one] 1 conchiglia
+           *[other] { $count } conchiglie
         }
         [amphora] { $count ->
-            [one] 1 amphora
-           *[other] { $count } amphorae
+            [one] 1 anfora
+           *[other] { $count } anfore
         }
         [barrel] { $count ->
-            [one] 1 barrel
-           *[other] { $count } barrels
+            [one] 1 barile
+           *[other] { $count } barili
         }
         [gold] { $count ->
-            [one] 1 gold bar
-           *[other] { $count } gold bars
+            [one] 1 lingotto d’oro
+           *[other] { $count } lingotti d’oro
         }
         [chest] { $count ->
-            [one] 1 treasure chest
-           *[other] { $count } treasure chests
+            [one] 1 scrigno del tesoro
+           *[other] { $count } scrigni del tesoro
         }
         [monster] { $count ->
-            [one] 1 sea monster
-           *[other] { $count } sea monsters
+            [one] 1 mostro marino
+           *[other] { $count } mostri marini
         }
-        [swap] a swap tile
-        [seagrass] seagrass
+        [swap] una tessera scambio
+        [seagrass] alghe
        *[coins] { $count ->
-            [one] 1 gold coin
-           *[other] { $count } gold coins
+            [one] 1 moneta d’oro
+           *[other] { $count } monete d’oro
         }
     }
 symbol =
     { $symbol ->
-        [shell] a shell
-        [amphora] an amphora
-        [barrel] a barrel
-        [gold] a gold bar
-        [chest] a treasure chest
-        [monster] sea monsters
-        [swap] the swap symbol
-       *[cave] a cave
+        [shell] una conchiglia
+        [amphora] un’anfora
+        [barrel] un barile
+        [gold] un lingotto d’oro
+        [chest] uno scrigno del tesoro
+        [monster] mostri marini
+        [swap] il simbolo dello scambio
+       *[cave] una grotta
     }
 
 ## What is to be decided
-due-start = Who begins?
-due-roll = Roll the dice that are not set aside.
-due-choose-die = Which die do you dive with?
-due-choose-buoy = At which buoy do you dive?
-due-light = What does the lamp show?
-due-decide = Take the tile, or dive deeper?
-due-reveal = What is on the front of the tile?
-due-fight = Fight the sea monsters: roll the dice that are not set aside.
-due-choose-wreck = You have reached the wreck. Which tile do you take?
-due-choose-swap = Keep the swap tile, or give it away for a tile of somebody else's?
-due-over = The game is over.
+due-start = Chi comincia?
+due-roll = Lancia i dadi non messi da parte.
+due-choose-die = Con quale dado ti immergi?
+due-choose-buoy = Da quale boa ti immergi?
+due-light = Che cosa rivela la lampada?
+due-decide = Ti fermi qui o scendi ancora?
+due-reveal = Che cosa mostra la tessera girata?
+due-fight = Affronta i mostri marini: lancia i dadi non messi da parte.
+due-choose-wreck = Hai raggiunto il relitto. Quale tessera prendi?
+due-choose-swap = Tieni la tessera scambio o la cedi per una tessera di qualcun altro?
+due-over = La partita è finita.
 
 ## Choices
-choice-start = { $player } begins
+choice-start = Comincia { $player }
 choice-roll = { $dice }
-choice-die = Dive { $number } deep
-choice-buoy = Buoy { $buoy }
+choice-die = Scendi di { $number ->
+    [one] 1 casella
+   *[other] { $number } caselle
+ }
+choice-buoy = Boa { $buoy }
 choice-show = { symbol }
-choice-take = Take the tile
-choice-deeper = Dive deeper
-choice-surface = Surface with nothing
+choice-take = Prendi la tessera
+choice-deeper = Scendi ancora
+choice-surface = Risali a mani vuote
 choice-turn = { tile }
-choice-salvage = Take { tile }
-choice-keep = Keep the swap tile (2 points)
-choice-swap = Give it to { $player } and take { tile }
+choice-salvage = Prendi { tile }
+choice-keep = Tieni la tessera scambio (2 punti)
+choice-swap = Dalla a { $player } e prendi { tile }
 
 ## What happens
-log-start = { $player } begins.
-log-roll = The dice show { $dice }.
-log-die = { $who } chooses the { $number }.
-log-buoy = { $who } dives at buoy { $buoy }.
-log-show = The lamp shows { symbol }.
-log-take = { $who } takes the tile.
-log-deeper = { $who } dives deeper.
-log-surface = { $who } surfaces with nothing.
-log-turn = On the front: { tile }.
-log-salvage = { $who } takes { tile } from the wreck.
-log-keep = { $who } keeps the swap tile.
-log-swap = { $who } gives the swap tile to { $player } and takes { tile }.
+log-start = Comincia { $player }.
+log-roll = Lancio: { $dice }.
+log-die = { $who } sceglie { $number ->
+    [1] l’1
+   *[other] il { $number }
+ }.
+log-buoy = { $who } si immerge dalla boa { $buoy }.
+log-show = La lampada rivela { symbol }.
+log-take = { $who } prende la tessera.
+log-deeper = { $who } scende ancora.
+log-surface = { $who } risale a mani vuote.
+log-turn = Tessera girata: { tile }.
+log-salvage = { $who } prende { tile } dal relitto.
+log-keep = { $who } tiene la tessera scambio.
+log-swap = { $who } dà la tessera scambio a { $player } e prende { tile }.
+
+## What it brings about
+event-turn = Tocca a { $player }.
+event-no-die-left = Nessun dado rimasto: { $player } risale a mani vuote.
+event-fight-won = { $player } sconfigge { $monsters ->
+    [one] il mostro marino
+   *[other] { $monsters } mostri marini
+ }.
+event-fight-lost = { $player } perde contro { $monsters ->
+    [one] il mostro marino
+   *[other] { $monsters } mostri marini
+ }; la tessera torna coperta.
+event-bonus = { $player } conquista la tessera bonus per { kinds }.
 
 ## The end
-part-treasures = Treasures
-part-monsters = Sea monsters
-part-swaps = Swap tiles
-part-coins = Gold coins
-part-bonus = Bonus tiles
-end-bonus = The last bonus tile has been taken.
-end-light = The last light-blue tile has left the board.
-end-dark = The last dark-blue tile has left the board.
-end-wreck = The wreck is empty.
+part-treasures = Tesori
+part-monsters = Mostri marini
+part-swaps = Tessere scambio
+part-coins = Monete d’oro
+part-bonus = Tessere bonus
+end-bonus = L’ultima tessera bonus è stata presa.
+end-light = L’ultima tessera azzurra ha lasciato il tabellone.
+end-dark = L’ultima tessera blu scuro ha lasciato il tabellone.
+end-wreck = Il relitto è vuoto.
 
 ## The rules, in a sentence or two each
-rule-ST-1-1 = 2 to 4 players.
-rule-ST-1-2 = Five buoys float at the surface. Under each lie five light-blue fields, then five dark-blue ones, and the wreck at the bottom.
-rule-ST-1-3 = The tiles of either blue are shuffled and laid face down on their fields. Wreck tiles and bonus tiles lie open.
-rule-ST-1-4 = Both dice show 1, 2, 3, 4, X and X.
-rule-ST-1-5 = The youngest begins, or whoever the set-up says; then play goes clockwise.
-rule-ST-1-6 = The lamp starts at the boat and goes back there after every turn.
-rule-ST-2-1 = A turn begins with a roll of both dice.
-rule-ST-2-2 = A die that shows X is set aside for the rest of the turn, for diving and for fighting.
-rule-ST-2-3 = When no die is left the turn ends with nothing; all tiles stay where they are.
-rule-ST-2-4 = With two numbers you choose one of them. The other die is not lost: both are rolled for the next step.
-rule-ST-2-5 = With the first step of a turn you choose a buoy and stay in its column for the whole turn.
-rule-ST-2-6 = The lamp moves straight down by exactly the chosen number. Empty fields count too.
-rule-ST-2-7 = Past the last field lies the wreck; points left over are lost. Anywhere else the full number must be used.
-rule-ST-2-8 = Under the lamp everybody sees the symbol on the back of a tile, but not the number on its front.
-rule-ST-2-9 = Then you take the tile or dive deeper, unless it is a sea monster.
-rule-ST-2-10 = To dive deeper you roll the dice that are not set aside and go on down the same column.
-rule-ST-2-11 = On an empty field there is nothing to take: dive deeper or surface with nothing. Over a tile you cannot simply surface.
-rule-ST-2-12 = The lamp can mislead: a treasure symbol may hide seagrass, a cave may hide treasure, seagrass or monsters.
-rule-ST-2-13 = What a face-down tile is follows from the tiles of its colour that nobody has seen and the symbols already shown.
-rule-ST-3-1 = A tile that is taken is turned over and lies open before you. The turn ends.
-rule-ST-3-2 = At the wreck you choose one of the tiles that still lie there. The turn ends.
-rule-ST-3-3 = A cave is taken unseen or left behind. Treasure and seagrass are yours; monsters must be fought at once.
-rule-ST-3-4 = Seagrass is worth nothing, but the first to have three of it gets the seagrass bonus tile.
-rule-ST-4-1 = When the lamp shows sea monsters the tile must be turned over: now all see how many there are.
-rule-ST-4-2 = You must fight: one roll of the dice that are not set aside. A die with at least the number of monsters wins.
-rule-ST-4-3 = Won: you take the tile, a point for each monster. Lost: it is turned back and stays.
-rule-ST-4-4 = Won or lost, the turn ends after the fight.
-rule-ST-4-5 = Whoever comes to that tile later must fight too. As long as it lies there its colour is not used up.
-rule-ST-4-6 = Against 3 monsters a 3 or a 4 on either die wins, even beside an X; two dice below 3 lose.
-rule-ST-5-1 = The first to have the number of symbols on a bonus tile takes it at once: 5 points.
-rule-ST-5-2 = A bonus tile is never lost again.
-rule-ST-5-3 = A swap tile is kept for 2 points, or given to another player for one of their treasure, seagrass or wreck tiles.
-rule-ST-5-4 = Sea monsters, bonus tiles and other swap tiles cannot be taken by a swap.
-rule-ST-5-5 = A tile taken by a swap can earn a bonus tile at once.
-rule-ST-5-6 = Whoever reaches several bonus tiles at once takes them all.
-rule-ST-6-1 = The game ends at once when the last light-blue, dark-blue, wreck or bonus tile has been taken.
-rule-ST-6-2 = Treasures, coins and monsters count one point each, a swap tile 2, a bonus tile 5, seagrass nothing.
-rule-ST-6-3 = Most points win; a tie is a shared victory.
-rule-ST-7-1 = In the memory variant what lamp and lost fights have shown is hidden again after the turn.
-rule-ST-7-2 = The rulings of this project and the sums over its tiles hold.
+rule-ST-1-1 = Da 2 a 4 persone.
+rule-ST-1-2 = In superficie galleggiano cinque boe. Sotto ognuna ci sono cinque caselle azzurre, poi cinque blu scuro, e in fondo il relitto.
+rule-ST-1-3 = Le tessere dei due colori si mescolano e si posano coperte sulle loro caselle. Le tessere del relitto e quelle bonus stanno scoperte.
+rule-ST-1-4 = Entrambi i dadi mostrano 1, 2, 3, 4, X e X.
+rule-ST-1-5 = Comincia chi è più giovane, o chi è stato scelto all’inizio; poi si gioca in senso orario.
+rule-ST-1-6 = La lampada parte dalla barca e ci torna dopo ogni turno.
+rule-ST-2-1 = Il turno comincia con un lancio di entrambi i dadi.
+rule-ST-2-2 = Un dado che mostra X si mette da parte per il resto del turno, sia per scendere sia per combattere.
+rule-ST-2-3 = Quando non resta nessun dado, il turno finisce senza bottino; tutte le tessere restano dove sono.
+rule-ST-2-4 = Con due numeri ne scegli uno. L’altro dado non è perso: per il passo successivo si lanciano entrambi.
+rule-ST-2-5 = Con il primo passo del turno scegli una boa e resti nella sua colonna per tutto il turno.
+rule-ST-2-6 = La lampada scende in verticale, esattamente del numero scelto. Contano anche le caselle vuote.
+rule-ST-2-7 = Oltre l’ultima casella c’è il relitto; i punti in più vanno persi. In ogni altro caso si usa il numero intero.
+rule-ST-2-8 = Sotto la lampada tutti vedono il simbolo sul retro di una tessera, ma non il numero sulla sua faccia.
+rule-ST-2-9 = Poi prendi la tessera o scendi ancora, a meno che non compaiano mostri marini.
+rule-ST-2-10 = Per scendere ancora lanci i dadi non messi da parte e prosegui nella stessa colonna.
+rule-ST-2-11 = Su una casella vuota non c’è niente da prendere: scendi ancora o risali a mani vuote. Sopra una tessera non puoi semplicemente risalire.
+rule-ST-2-12 = La lampada può ingannare: un simbolo di tesoro può nascondere alghe, una grotta può nascondere tesori, alghe o mostri.
+rule-ST-2-13 = Che cosa sia una tessera coperta dipende dalle tessere del suo colore che nessuno ha visto e dai simboli già mostrati.
+rule-ST-3-1 = La tessera presa si gira e resta scoperta davanti a te. Il turno finisce.
+rule-ST-3-2 = Al relitto scegli una delle tessere rimaste. Il turno finisce.
+rule-ST-3-3 = Una grotta si prende al buio o si lascia. Tesori e alghe sono tuoi; i mostri vanno affrontati subito.
+rule-ST-3-4 = Le alghe non valgono niente, ma chi per primo ne ha tre riceve la tessera bonus delle alghe.
+rule-ST-4-1 = Quando la lampada rivela mostri marini, la tessera va girata: ora tutti vedono quanti sono.
+rule-ST-4-2 = Devi combattere: un solo lancio dei dadi non messi da parte. Basta un dado pari almeno al numero dei mostri per vincere.
+rule-ST-4-3 = Se vinci, prendi la tessera: un punto per ogni mostro. Se perdi, torna coperta e resta lì.
+rule-ST-4-4 = Vinto o perso, dopo il combattimento il turno finisce.
+rule-ST-4-5 = Anche chi arriva più tardi su quella tessera deve combattere. Finché resta lì, il suo colore non è esaurito.
+rule-ST-4-6 = Contro 3 mostri vince un 3 o un 4 su uno dei dadi, anche accanto a una X; due dadi sotto il 3 perdono.
+rule-ST-5-1 = Chi per primo ha i simboli richiesti da una tessera bonus la prende subito: 5 punti.
+rule-ST-5-2 = Una tessera bonus non si perde mai più.
+rule-ST-5-3 = Una tessera scambio si tiene per 2 punti, oppure si dà a qualcun altro in cambio di una sua tessera tesoro, alghe o relitto.
+rule-ST-5-4 = Con uno scambio non si possono prendere mostri marini, tessere bonus né altre tessere scambio.
+rule-ST-5-5 = Una tessera presa con uno scambio può far guadagnare subito una tessera bonus.
+rule-ST-5-6 = Chi raggiunge più tessere bonus in una volta le prende tutte.
+rule-ST-6-1 = La partita finisce subito quando viene presa l’ultima tessera azzurra, blu scuro, del relitto o bonus.
+rule-ST-6-2 = Tesori, monete e mostri valgono un punto ciascuno, una tessera scambio 2, una tessera bonus 5, le alghe niente.
+rule-ST-6-3 = Vince chi ha più punti; in caso di parità la vittoria è condivisa.
+rule-ST-7-1 = Nella variante memoria, ciò che la lampada e i combattimenti persi hanno mostrato torna nascosto dopo il turno.
+rule-ST-7-2 = Dove il regolamento lascia dubbi valgono le decisioni e le tessere di questo progetto.

@@ -1,67 +1,66 @@
 # What the terminal says at every game's table.
-chance = Chance
-you = You
-person = Player { $number }
+chance = Il caso
+person = Ospite { $number }
 # Names for bots, by number from 0.
 bot-name =
     { $number ->
-        [0] Coral
-        [1] Pearl
-        [2] Finn
+        [0] Corallo
+        [1] Perla
+        [2] Nereo
         [3] Marina
        *[other] Bot { $number }
     }
 bot-level =
     { $bot ->
-        [random] random bot
-        [greedy] greedy bot
-       *[other] { $bot } bot
+        [random] bot casuale
+        [greedy] bot goloso
+       *[other] bot { $bot }
     }
-which-game = Which game would you like to play?
-which-game-prompt = Game:
-commitment = The dice are fixed in advance and can be checked afterwards. Commitment: { $hash }
-letters = Type a number to choose. u takes back, ? explains the rules, h gives a hint, s shows the score, q leaves (the game is saved).
+which-game = A che gioco vuoi giocare?
+which-game-prompt = Gioco:
+commitment = I lanci sono già stabiliti e si potranno controllare a fine partita. Sigillo: { $hash }
+letters = Scrivi un numero per scegliere. u annulla, ? spiega le regole, h dà un consiglio, s mostra i punti, q esce (la partita resta salvata).
 prompt = { $name } >
-prompt-outcome = What do you see? >
-hand-over = The screen is for { $name } now. Everybody else looks away; press Enter.
-hint = Hint: { $choice }
-not-understood = “{ $wish }” is not a choice. Type a number from 1 to { $last }, or u, ?, h, s, q.
-not-possible = Not possible now:
-undone = Taken back.
-cannot-undo = There is nothing to take back: since your last decision something was drawn, shown or decided.
-saved = The game is saved as { $name }. Go on with: seaboard play --resume
-repaired = The damaged end of the save was dropped; { $lines ->
-    [one] one line was
-   *[other] { $lines } lines were
- } kept.
-score-sheet = Score sheet
-total = Total
-player = Player
-points = Points
-winner = { $name } wins!
-winners-shared = { $names } share the victory!
-log-kept = The log of this game: { $file }
-log-undo = { $who } takes the last decision back.
-replay-prompt = [{ $number }/{ $last }] Enter: on, b: back, a number: there, q: leave >
-verified = Sound: { $actions ->
-    [one] one action
-   *[other] { $actions } actions
- } legal, { $outcomes ->
-    [one] one chance outcome
-   *[other] { $outcomes } chance outcomes
- } as the seed fixed them, result correct.
-verified-by-hand = Sound: { $actions ->
-    [one] one action
-   *[other] { $actions } actions
- } legal, result correct. Dice and draws were entered by hand and cannot be checked.
-verified-unfinished = Sound so far: { $actions ->
-    [one] one action
-   *[other] { $actions } actions
- } legal. The game is not over; its chance outcomes can be checked when the seed is revealed at the end.
+prompt-outcome = Che cosa vedi? >
+hand-over = Ora lo schermo è per { $name }. Chi non è di turno guarda altrove; premi Invio.
+hint = Consiglio: { $choice }
+not-understood = «{ $wish }» non è tra le scelte. Scrivi un numero da 1 a { $last }, oppure u, ?, h, s, q.
+not-possible = Ora non si può:
+undone = Annullato.
+cannot-undo = Non c’è niente da annullare: dopo la tua ultima decisione qualcosa è stato pescato, mostrato o deciso.
+saved = La partita è salvata come { $name }. Per riprenderla: seaboard play --resume
+repaired = La fine danneggiata del salvataggio è stata eliminata; { $lines ->
+    [one] resta una riga
+   *[other] restano { $lines } righe
+ }.
+score-sheet = Punteggio
+total = Totale
+player = Nome
+points = Punti
+winner = Vince { $name }!
+winners-shared = { $names } condividono la vittoria!
+log-kept = Il registro di questa partita: { $file }
+log-undo = { $who } annulla l’ultima decisione.
+replay-prompt = [{ $number }/{ $last }] Invio: avanti, b: indietro, un numero: vai lì, q: esci >
+verified = Tutto in ordine: { $actions ->
+    [one] un’azione regolare
+   *[other] { $actions } azioni regolari
+ }, { $outcomes ->
+    [one] un esito del caso conforme
+   *[other] { $outcomes } esiti del caso conformi
+ } al seme, risultato corretto.
+verified-by-hand = Tutto in ordine: { $actions ->
+    [one] un’azione regolare
+   *[other] { $actions } azioni regolari
+ }, risultato corretto. Dadi e pescate sono stati inseriti a mano e non si possono controllare.
+verified-unfinished = Tutto in ordine fin qui: { $actions ->
+    [one] un’azione regolare
+   *[other] { $actions } azioni regolari
+ }. La partita non è finita; gli esiti del caso si potranno controllare quando, alla fine, il seme verrà rivelato.
 box-status =
     { $status ->
-        [fact] fact
-       *[reconstructed] reconstructed
+        [fact] certo
+       *[reconstructed] ricostruito
     }
-box-hash = Hash of this box: { $hash }
-box-good = { $title }: the box is complete and correct. Hash: { $hash }
+box-hash = Impronta di questa scatola: { $hash }
+box-good = { $title }: la scatola è completa e corretta. Impronta: { $hash }

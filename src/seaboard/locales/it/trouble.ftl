@@ -1,51 +1,61 @@
 # What can be wrong with what we were given. One sentence each, with what to do where that helps.
-trouble-illegal-action = This is not allowed ({ $rule }). { $sentence }
-trouble-unknown-action = There is no such action: { $action }
-trouble-unknown-game = There is no game “{ $game }” here. The games are: { $games }.
-trouble-unknown-language = There is no language “{ $language }” here. The languages are: { $languages }.
-trouble-unknown-bot = There is no bot “{ $bot }”. The bots are: { $bots }.
-trouble-unknown-option = { $game } has no option “{ $option }”. The options are: { $options }.
-trouble-bad-option = “{ $option }” is not of the form NAME=VALUE.
-trouble-bad-option-value = The option { $option } cannot be “{ $value }”. Allowed: { $allowed }.
-trouble-bad-arguments = { $reason } (see: { $command } --help)
-trouble-too-many-bots = { $bots } bots do not fit at a table for { $players }.
-trouble-too-many-names = { $names } names were given for { $people ->
-    [one] one person
-   *[other] { $people } people
+trouble-illegal-action = Non è permesso ({ $rule }). { $sentence }
+trouble-unknown-action = Questa azione non esiste: { $action }
+trouble-unknown-game = Qui non c’è nessun gioco «{ $game }». Puoi scegliere tra: { $games }.
+trouble-unknown-language = La lingua «{ $language }» non è disponibile. Puoi scegliere tra: { $languages }.
+trouble-unknown-bot = Non c’è nessun bot «{ $bot }». Puoi scegliere tra: { $bots }.
+trouble-unknown-option = { $game } non ha l’opzione «{ $option }». Puoi scegliere tra: { $options }.
+trouble-bad-option = «{ $option }» non ha la forma NAME=VALUE.
+trouble-bad-option-value = L’opzione { $option } non può essere «{ $value }». Valori ammessi: { $allowed }.
+trouble-bad-arguments = { $reason } (vedi: { $command } --help)
+trouble-too-many-bots = { $bots ->
+    [one] Un bot è troppo
+   *[other] { $bots } bot sono troppi
+ } per un tavolo da { $players }.
+trouble-too-many-names = { $names ->
+    [one] È stato dato un nome
+   *[other] Sono stati dati { $names } nomi
+ }, ma { $people ->
+    [0] giocano solo bot
+    [one] gioca solo una persona
+   *[other] giocano solo { $people } persone
  }.
-trouble-resume-or-new = Name a game to begin it, or use --resume to go on with one, not both.
-trouble-interrupted = Interrupted. Whatever was played is saved; go on with: seaboard play --resume
-trouble-no-input = The input ended before anything was chosen.
-trouble-unreadable-file = { $file } cannot be read: { $reason }
-trouble-unwritable-file = { $file } cannot be written: { $reason }
-trouble-no-such-save = There is no saved game “{ $name }” in { $folder }.
-trouble-nothing-to-resume = There is no unfinished game in { $folder }.
-trouble-already-over = The game in { $file } is over. To look at it: seaboard replay { $file }
-trouble-seed-unreadable = The secret seed of this game is missing or damaged, so its dice cannot go on ({ $file }: { $reason }).
-trouble-beyond-repair = Not even the first line of { $file } can be read; nothing was changed.
-trouble-bad-log-line = { $file }, line { $number }: { $reason }
-trouble-line-cut-short = the line is cut short. If this is a save of yours: seaboard play --resume --repair
-trouble-log-empty = the file is empty.
-trouble-header-missing = a log begins with its header.
-trouble-line-out-of-place = a line stands where none like it may stand.
-trouble-wrong-number = the entry should have number { $expected } but has { $found }.
-trouble-line-unreadable = this is not a line of a game log ({ $reason }).
-trouble-other-format = the log has format { $found }; this program reads format { $expected }.
-trouble-other-game = the log is of { $found }, not of { $expected }.
-trouble-other-rules = the log was played with version { $found } of the rules of { $game }; this program has version { $expected }.
-trouble-other-box = the log was played with another box of { $game } (hash { $found }, this one has { $expected }). Give the right one with --box.
-trouble-wrong-seats = the header names { $found } seats for { $expected } players.
-trouble-forms-differ = id { $action } and the readable form say different things.
-trouble-not-their-turn = seat { $seat } cannot act now.
-trouble-no-more-outcomes = the record has no outcome for draw { $number }.
-trouble-nothing-to-undo = there is nothing to take back.
-trouble-undo-too-far = something was drawn, shown or decided since; that needs the consent of all.
-trouble-not-over = the game is not over.
-trouble-seed-missing = the seed was not revealed.
-trouble-not-hexadecimal = the seed or a contribution is not written in hexadecimal digits.
-trouble-commitment-broken = the revealed seed is not the one that was committed to.
-trouble-outcome-differs = the seed fixed outcome { $expected }, but { $found } is written.
-trouble-result-differs = the result is not what these actions lead to.
-trouble-not-toml = { $file } is not a TOML file: { $reason }
-trouble-bad-box = The box is wrong at { $table }: expected { $expected }, found { $found }.
-trouble-bad-position = The position is wrong: { $reason }
+trouble-resume-or-new = Indica un gioco per cominciarlo oppure usa --resume per riprenderne uno, ma non entrambi.
+trouble-interrupted = Interrotto. Tutto ciò che è stato giocato è salvato; per riprendere: seaboard play --resume
+trouble-no-input = L’input è finito prima che venisse fatta una scelta.
+trouble-unreadable-file = Impossibile leggere { $file }: { $reason }
+trouble-unwritable-file = Impossibile scrivere { $file }: { $reason }
+trouble-no-such-save = In { $folder } non c’è nessuna partita salvata «{ $name }».
+trouble-nothing-to-resume = In { $folder } non c’è nessuna partita in corso.
+trouble-already-over = La partita in { $file } è finita. Per rivederla: seaboard replay { $file }
+trouble-seed-unreadable = Il seme segreto di questa partita manca o è danneggiato, quindi i suoi dadi non possono proseguire ({ $file }: { $reason }).
+trouble-beyond-repair = Nemmeno la prima riga di { $file } è leggibile; non è stato cambiato nulla.
+trouble-bad-log-line = { $file }, riga { $number }: { $reason }
+trouble-line-cut-short = la riga è troncata. Se è un tuo salvataggio: seaboard play --resume --repair
+trouble-log-empty = il file è vuoto.
+trouble-header-missing = un registro comincia con la sua intestazione.
+trouble-line-out-of-place = una riga così non può stare in questo punto.
+trouble-wrong-number = la voce dovrebbe avere il numero { $expected }, ma ha { $found }.
+trouble-line-unreadable = questa non è una riga di un registro di partita ({ $reason }).
+trouble-other-format = il registro ha il formato { $found }; questo programma legge il formato { $expected }.
+trouble-other-game = il registro è di { $found }, non di { $expected }.
+trouble-other-rules = la partita è stata giocata con la versione { $found } delle regole di { $game }; questo programma ha la versione { $expected }.
+trouble-other-box = la partita è stata giocata con un’altra scatola di { $game } (impronta { $found }, questa ha { $expected }). Indica quella giusta con --box.
+trouble-wrong-seats = l’intestazione elenca { $found ->
+    [one] un posto
+   *[other] { $found } posti
+ } invece di { $expected }.
+trouble-forms-differ = l’id { $action } e la forma leggibile dicono cose diverse.
+trouble-not-their-turn = il posto { $seat } non può agire adesso.
+trouble-no-more-outcomes = nel registro manca l’esito della pescata { $number }.
+trouble-nothing-to-undo = non c’è niente da annullare.
+trouble-undo-too-far = da allora qualcosa è stato pescato, mostrato o deciso; serve il consenso di tutto il tavolo.
+trouble-not-over = la partita non è finita.
+trouble-seed-missing = il seme non è stato rivelato.
+trouble-not-hexadecimal = il seme o un contributo non è scritto in cifre esadecimali.
+trouble-commitment-broken = il seme rivelato non corrisponde al sigillo d’inizio partita.
+trouble-outcome-differs = il seme dà l’esito { $expected }, ma è scritto { $found }.
+trouble-result-differs = queste azioni portano a un altro risultato.
+trouble-not-toml = { $file } non è un file TOML: { $reason }
+trouble-bad-box = La scatola è sbagliata in { $table }: atteso { $expected }, trovato { $found }.
+trouble-bad-position = La posizione è sbagliata: { $reason }

@@ -1,31 +1,31 @@
 # The command line's help.
-about = Seaboard: a games room by the sea.
+about = Seaboard: pokój gier nad morzem.
 examples =
-    Try:
+    Spróbuj na przykład:
       seaboard play schatztaucher
       seaboard play schatztaucher --players 4 --bots greedy,random --names Ada,Ben
       seaboard play --resume
-command = COMMAND
-help-lang = language: { $languages }
-help-debug = show where in the code a trouble comes from
-help-play = Play in the terminal, against bots or with friends at one keyboard. Every action is saved at once.
-help-replay = Show a game log step by step.
-help-verify = Check a game log: every action, every die, the result.
-help-box = Look at what lies in a game's box, or check your own box file.
-help-file = a game log (JSON Lines)
-help-box-file = a box file of your own instead of the game's
-help-game = one of: { $games }
-help-players = how many play
-help-bots = bots on the last seats: random or greedy, separated by commas; none: people only. Without this you play against greedy bots
-help-names = names of the people, separated by commas
-help-option = another option of the game, such as memory=true; may be repeated
-help-seed = any text: the same text gives the same dice
-help-by-hand = you roll real dice and turn real tiles, and tell what they show
-help-folder = where games are saved
-help-resume = go on with a saved game; without a name, with the last one
-help-repair = with --resume: drop the damaged end of a save (a copy is kept)
-help-box-show = show all tables of a box, facts and reconstructions marked
-help-box-check = check a box file
-help-box-export = write out a game's box file, to put your own values in
-help-box-what = a game, or a box file
-help-box-target = the new file; standard output if left out
+command = POLECENIE
+help-lang = język: { $languages }
+help-debug = pokaż, w którym miejscu kodu powstał błąd
+help-play = Zagraj w terminalu, z botami albo ze znajomymi przy jednej klawiaturze. Każda akcja jest od razu zapisywana.
+help-replay = Obejrzyj zapis partii krok po kroku.
+help-verify = Sprawdź zapis partii: każdą akcję, każdą kostkę i wynik.
+help-box = Zajrzyj do pudełka gry albo sprawdź własny plik pudełka.
+help-file = zapis partii (JSON Lines)
+help-box-file = własny plik pudełka zamiast pliku gry
+help-game = do wyboru: { $games }
+help-players = ile osób i botów gra
+help-bots = boty na ostatnich miejscach: random lub greedy, oddzielone przecinkami; none: sami ludzie. Bez tej opcji grasz z botami greedy
+help-names = imiona osób, oddzielone przecinkami
+help-option = inna opcja gry, na przykład memory=true; można podać kilka razy
+help-seed = dowolny tekst: ten sam tekst to te same rzuty
+help-by-hand = rzucasz prawdziwymi kostkami, odwracasz prawdziwe żetony i wpisujesz, co pokazują
+help-folder = gdzie zapisywane są partie
+help-resume = wróć do zapisanej partii; bez nazwy do ostatniej
+help-repair = z --resume: usuń uszkodzony koniec zapisu (kopia zostaje)
+help-box-show = pokaż wszystkie tabele pudełka, z podziałem na fakty i rekonstrukcje
+help-box-check = sprawdź plik pudełka
+help-box-export = wypisz plik pudełka gry, żeby wstawić własne wartości
+help-box-what = gra albo plik pudełka
+help-box-target = nowy plik; domyślnie standardowe wyjście

@@ -1,194 +1,244 @@
 # Die Schatztaucher. Terms follow the German rulebook; the sentences are our own.
 title = Die Schatztaucher
-tagline = Dive for treasure with a lamp that shows what lies below, but never how much. 2 to 4 players, 30 minutes.
-option-players = Players
-option-players-help = How many play, 2 to 4.
-option-start = First player
-option-start-help = The seat that begins; 0 draws lots. At the table the youngest begins.
-option-memory = Memory variant
-option-memory-help = What the lamp and lost fights have shown is hidden again after the turn.
+tagline = Nurkuj po skarby z lampą, która pokaże, co leży w głębinie, ale nigdy ile. Dla 2–4 osób, 30 minut.
+option-players = Liczba graczy
+option-players-help = Ile osób i botów gra, od 2 do 4.
+option-start = Kto zaczyna
+option-start-help = Miejsce, które zaczyna; przy 0 decyduje los. Przy prawdziwym stole zaczyna najmłodsza osoba.
+option-memory = Wariant pamięciowy
+option-memory-help = To, co pokazały lampa i przegrane walki, po turze znów jest ukryte.
 
 ## Things
-sea = The sea
-wreck = The wreck
-tiles = Tiles
-bonus-race = Bonus tiles
+sea = Morze
+wreck = Wrak
+tiles = Żetony
+bonus-race = Żetony bonusowe
 dice-free = { $number ->
-    [0] no die left
-    [one] one die left
-   *[other] both dice free
+    [0] brak wolnych kostek
+    [one] została jedna kostka
+   *[other] obie kostki wolne
  }
 kind =
     { $tile ->
-        [shell] Shells
-        [amphora] Amphorae
-        [barrel] Barrels
-        [gold] Gold bars
-        [chest] Chests
-        [monster] Sea monsters
-        [swap] Swap tiles
-        [seagrass] Seagrass
-       *[coins] Gold coins
+        [shell] Muszle
+        [amphora] Amfory
+        [barrel] Beczki
+        [gold] Sztabki złota
+        [chest] Kufry
+        [monster] Potwory morskie
+        [swap] Żetony wymiany
+        [seagrass] Wodorosty
+       *[coins] Złote monety
     }
 symbol-short =
     { $symbol ->
-        [shell] Shell
-        [amphora] Amphora
-        [barrel] Barrel
-        [gold] Gold
-        [chest] Chest
-        [monster] Monster
-        [swap] Swap
-       *[cave] Cave
+        [shell] Muszla
+        [amphora] Amfora
+        [barrel] Beczka
+        [gold] Złoto
+        [chest] Kufer
+        [monster] Potwór
+        [swap] Wymiana
+       *[cave] Jaskinia
     }
 tile-short =
     { $tile ->
-        [shell] Shell { $count }
-        [amphora] Amphor. { $count }
-        [barrel] Barrel { $count }
-        [gold] Gold { $count }
-        [chest] Chest { $count }
-        [monster] Monst. { $count }
-        [swap] Swap
-        [seagrass] Seagrass
-       *[coins] Coins { $count }
+        [shell] Muszla { $count }
+        [amphora] Amfora { $count }
+        [barrel] Beczka { $count }
+        [gold] Złoto { $count }
+        [chest] Kufer { $count }
+        [monster] Potwór { $count }
+        [swap] Wymiana
+        [seagrass] Wodorosty
+       *[coins] Monety { $count }
     }
-# A tile in a sentence.
+# A kind in a sentence.
+kinds =
+    { $tile ->
+        [shell] muszle
+        [amphora] amfory
+        [barrel] beczki
+        [gold] sztabki złota
+        [chest] kufry ze skarbami
+        [monster] potwory morskie
+        [swap] żetony wymiany
+        [seagrass] wodorosty
+       *[coins] złote monety
+    }
+# A tile in a sentence; always the object, so in the accusative.
 tile =
     { $tile ->
         [shell] { $count ->
-            [one] 1 shell
-           *[other] { $count } shells
+            [one] 1 muszlę
+            [few] { $count } muszle
+            [many] { $count } muszli
+           *[other] { $count } muszli
         }
         [amphora] { $count ->
-            [one] 1 amphora
-           *[other] { $count } amphorae
+            [one] 1 amforę
+            [few] { $count } amfory
+            [many] { $count } amfor
+           *[other] { $count } amfory
         }
         [barrel] { $count ->
-            [one] 1 barrel
-           *[other] { $count } barrels
+            [one] 1 beczkę
+            [few] { $count } beczki
+            [many] { $count } beczek
+           *[other] { $count } beczki
         }
         [gold] { $count ->
-            [one] 1 gold bar
-           *[other] { $count } gold bars
+            [one] 1 sztabkę złota
+            [few] { $count } sztabki złota
+            [many] { $count } sztabek złota
+           *[other] { $count } sztabki złota
         }
         [chest] { $count ->
-            [one] 1 treasure chest
-           *[other] { $count } treasure chests
+            [one] 1 kufer ze skarbami
+            [few] { $count } kufry ze skarbami
+            [many] { $count } kufrów ze skarbami
+           *[other] { $count } kufra ze skarbami
         }
         [monster] { $count ->
-            [one] 1 sea monster
-           *[other] { $count } sea monsters
+            [one] 1 potwora morskiego
+            [few] { $count } potwory morskie
+            [many] { $count } potworów morskich
+           *[other] { $count } potwora morskiego
         }
-        [swap] a swap tile
-        [seagrass] seagrass
+        [swap] żeton wymiany
+        [seagrass] wodorosty
        *[coins] { $count ->
-            [one] 1 gold coin
-           *[other] { $count } gold coins
+            [one] 1 złotą monetę
+            [few] { $count } złote monety
+            [many] { $count } złotych monet
+           *[other] { $count } złotej monety
         }
     }
+# Always what the lamp shows, so in the accusative.
 symbol =
     { $symbol ->
-        [shell] a shell
-        [amphora] an amphora
-        [barrel] a barrel
-        [gold] a gold bar
-        [chest] a treasure chest
-        [monster] sea monsters
-        [swap] the swap symbol
-       *[cave] a cave
+        [shell] muszlę
+        [amphora] amforę
+        [barrel] beczkę
+        [gold] sztabkę złota
+        [chest] kufer ze skarbami
+        [monster] potwory morskie
+        [swap] symbol wymiany
+       *[cave] jaskinię
     }
 
 ## What is to be decided
-due-start = Who begins?
-due-roll = Roll the dice that are not set aside.
-due-choose-die = Which die do you dive with?
-due-choose-buoy = At which buoy do you dive?
-due-light = What does the lamp show?
-due-decide = Take the tile, or dive deeper?
-due-reveal = What is on the front of the tile?
-due-fight = Fight the sea monsters: roll the dice that are not set aside.
-due-choose-wreck = You have reached the wreck. Which tile do you take?
-due-choose-swap = Keep the swap tile, or give it away for a tile of somebody else's?
-due-over = The game is over.
+due-start = Kto zaczyna?
+due-roll = Rzuć kostkami, które nie są odłożone.
+due-choose-die = Którą kostkę wybierasz?
+due-choose-buoy = Przy której boi nurkujesz?
+due-light = Co pokazuje lampa?
+due-decide = Kończysz tutaj czy nurkujesz głębiej?
+due-reveal = Co widać po odwróceniu żetonu?
+due-fight = Walcz z potworami morskimi: rzuć kostkami, które nie są odłożone.
+due-choose-wreck = Docierasz do wraku. Który żeton zabierasz?
+due-choose-swap = Zatrzymujesz żeton wymiany czy oddajesz go za cudzy żeton?
+due-over = Koniec gry.
 
 ## Choices
-choice-start = { $player } begins
+choice-start = Zaczyna { $player }
 choice-roll = { $dice }
-choice-die = Dive { $number } deep
-choice-buoy = Buoy { $buoy }
+choice-die = Zanurkuj o { $number ->
+    [one] { $number } pole
+    [few] { $number } pola
+    [many] { $number } pól
+   *[other] { $number } pola
+ }
+choice-buoy = Boja { $buoy }
 choice-show = { symbol }
-choice-take = Take the tile
-choice-deeper = Dive deeper
-choice-surface = Surface with nothing
+choice-take = Weź żeton
+choice-deeper = Nurkuj głębiej
+choice-surface = Wynurz się z pustymi rękami
 choice-turn = { tile }
-choice-salvage = Take { tile }
-choice-keep = Keep the swap tile (2 points)
-choice-swap = Give it to { $player } and take { tile }
+choice-salvage = Weź { tile }
+choice-keep = Zatrzymaj żeton wymiany (2 punkty)
+choice-swap = { $player } dostaje żeton wymiany, ty bierzesz { tile }
 
 ## What happens
-log-start = { $player } begins.
-log-roll = The dice show { $dice }.
-log-die = { $who } chooses the { $number }.
-log-buoy = { $who } dives at buoy { $buoy }.
-log-show = The lamp shows { symbol }.
-log-take = { $who } takes the tile.
-log-deeper = { $who } dives deeper.
-log-surface = { $who } surfaces with nothing.
-log-turn = On the front: { tile }.
-log-salvage = { $who } takes { tile } from the wreck.
-log-keep = { $who } keeps the swap tile.
-log-swap = { $who } gives the swap tile to { $player } and takes { tile }.
+log-start = Zaczyna { $player }.
+log-roll = Rzut: { $dice }.
+log-die = { $who } wybiera { $number }.
+log-buoy = { $who } nurkuje przy boi { $buoy }.
+log-show = Lampa pokazuje { symbol }.
+log-take = { $who } bierze żeton.
+log-deeper = { $who } nurkuje głębiej.
+log-surface = { $who } wynurza się z pustymi rękami.
+log-turn = Po odwróceniu widać { tile }.
+log-salvage = { $who } zabiera z wraku { tile }.
+log-keep = { $who } zatrzymuje żeton wymiany.
+log-swap = { $player } dostaje żeton wymiany, a { $who } bierze w zamian { tile }.
+
+## What it brings about
+event-turn = Teraz gra { $player }.
+event-no-die-left = Brak wolnych kostek: { $player } wynurza się z pustymi rękami.
+event-fight-won = { $player } pokonuje { $monsters ->
+    [one] potwora morskiego
+    [few] { $monsters } potwory morskie
+    [many] { $monsters } potworów morskich
+   *[other] { $monsters } potwora morskiego
+ }.
+event-fight-lost = { $player } przegrywa z { $monsters ->
+    [one] potworem morskim
+    [few] { $monsters } potworami morskimi
+    [many] { $monsters } potworami morskimi
+   *[other] { $monsters } potwora morskiego
+ }; żeton znów leży zakryty.
+event-bonus = { $player } zdobywa żeton bonusowy za { kinds }.
 
 ## The end
-part-treasures = Treasures
-part-monsters = Sea monsters
-part-swaps = Swap tiles
-part-coins = Gold coins
-part-bonus = Bonus tiles
-end-bonus = The last bonus tile has been taken.
-end-light = The last light-blue tile has left the board.
-end-dark = The last dark-blue tile has left the board.
-end-wreck = The wreck is empty.
+part-treasures = Skarby
+part-monsters = Potwory morskie
+part-swaps = Żetony wymiany
+part-coins = Złote monety
+part-bonus = Żetony bonusowe
+end-bonus = Zabrano ostatni żeton bonusowy.
+end-light = Z planszy zniknął ostatni jasnoniebieski żeton.
+end-dark = Z planszy zniknął ostatni ciemnoniebieski żeton.
+end-wreck = Wrak jest pusty.
 
 ## The rules, in a sentence or two each
-rule-ST-1-1 = 2 to 4 players.
-rule-ST-1-2 = Five buoys float at the surface. Under each lie five light-blue fields, then five dark-blue ones, and the wreck at the bottom.
-rule-ST-1-3 = The tiles of either blue are shuffled and laid face down on their fields. Wreck tiles and bonus tiles lie open.
-rule-ST-1-4 = Both dice show 1, 2, 3, 4, X and X.
-rule-ST-1-5 = The youngest begins, or whoever the set-up says; then play goes clockwise.
-rule-ST-1-6 = The lamp starts at the boat and goes back there after every turn.
-rule-ST-2-1 = A turn begins with a roll of both dice.
-rule-ST-2-2 = A die that shows X is set aside for the rest of the turn, for diving and for fighting.
-rule-ST-2-3 = When no die is left the turn ends with nothing; all tiles stay where they are.
-rule-ST-2-4 = With two numbers you choose one of them. The other die is not lost: both are rolled for the next step.
-rule-ST-2-5 = With the first step of a turn you choose a buoy and stay in its column for the whole turn.
-rule-ST-2-6 = The lamp moves straight down by exactly the chosen number. Empty fields count too.
-rule-ST-2-7 = Past the last field lies the wreck; points left over are lost. Anywhere else the full number must be used.
-rule-ST-2-8 = Under the lamp everybody sees the symbol on the back of a tile, but not the number on its front.
-rule-ST-2-9 = Then you take the tile or dive deeper, unless it is a sea monster.
-rule-ST-2-10 = To dive deeper you roll the dice that are not set aside and go on down the same column.
-rule-ST-2-11 = On an empty field there is nothing to take: dive deeper or surface with nothing. Over a tile you cannot simply surface.
-rule-ST-2-12 = The lamp can mislead: a treasure symbol may hide seagrass, a cave may hide treasure, seagrass or monsters.
-rule-ST-2-13 = What a face-down tile is follows from the tiles of its colour that nobody has seen and the symbols already shown.
-rule-ST-3-1 = A tile that is taken is turned over and lies open before you. The turn ends.
-rule-ST-3-2 = At the wreck you choose one of the tiles that still lie there. The turn ends.
-rule-ST-3-3 = A cave is taken unseen or left behind. Treasure and seagrass are yours; monsters must be fought at once.
-rule-ST-3-4 = Seagrass is worth nothing, but the first to have three of it gets the seagrass bonus tile.
-rule-ST-4-1 = When the lamp shows sea monsters the tile must be turned over: now all see how many there are.
-rule-ST-4-2 = You must fight: one roll of the dice that are not set aside. A die with at least the number of monsters wins.
-rule-ST-4-3 = Won: you take the tile, a point for each monster. Lost: it is turned back and stays.
-rule-ST-4-4 = Won or lost, the turn ends after the fight.
-rule-ST-4-5 = Whoever comes to that tile later must fight too. As long as it lies there its colour is not used up.
-rule-ST-4-6 = Against 3 monsters a 3 or a 4 on either die wins, even beside an X; two dice below 3 lose.
-rule-ST-5-1 = The first to have the number of symbols on a bonus tile takes it at once: 5 points.
-rule-ST-5-2 = A bonus tile is never lost again.
-rule-ST-5-3 = A swap tile is kept for 2 points, or given to another player for one of their treasure, seagrass or wreck tiles.
-rule-ST-5-4 = Sea monsters, bonus tiles and other swap tiles cannot be taken by a swap.
-rule-ST-5-5 = A tile taken by a swap can earn a bonus tile at once.
-rule-ST-5-6 = Whoever reaches several bonus tiles at once takes them all.
-rule-ST-6-1 = The game ends at once when the last light-blue, dark-blue, wreck or bonus tile has been taken.
-rule-ST-6-2 = Treasures, coins and monsters count one point each, a swap tile 2, a bonus tile 5, seagrass nothing.
-rule-ST-6-3 = Most points win; a tie is a shared victory.
-rule-ST-7-1 = In the memory variant what lamp and lost fights have shown is hidden again after the turn.
-rule-ST-7-2 = The rulings of this project and the sums over its tiles hold.
+rule-ST-1-1 = Gra dla 2–4 osób.
+rule-ST-1-2 = Na powierzchni unosi się pięć boi. Pod każdą jest pięć pól jasnoniebieskich, potem pięć ciemnoniebieskich, a na samym dnie wrak.
+rule-ST-1-3 = Żetony każdego koloru są tasowane i leżą zakryte na swoich polach. Żetony wraku i żetony bonusowe leżą odkryte.
+rule-ST-1-4 = Obie kostki mają ścianki 1, 2, 3, 4, X i X.
+rule-ST-1-5 = Zaczyna najmłodsza osoba albo ta, którą wskazano na początku; potem gra toczy się zgodnie z ruchem wskazówek zegara.
+rule-ST-1-6 = Lampa zaczyna przy łodzi i wraca tam po każdej turze.
+rule-ST-2-1 = Tura zaczyna się od rzutu obiema kostkami.
+rule-ST-2-2 = Kostkę, która pokazuje X, odkłada się do końca tury: nie służy już ani do nurkowania, ani do walki.
+rule-ST-2-3 = Gdy nie ma już wolnej kostki, tura kończy się bez zdobyczy; wszystkie żetony zostają na miejscu.
+rule-ST-2-4 = Gdy wypadną dwie liczby, wybierasz jedną. Druga kostka nie przepada: do następnego kroku rzucasz obiema.
+rule-ST-2-5 = W pierwszym kroku tury wybierasz boję i do końca tury zostajesz w jej kolumnie.
+rule-ST-2-6 = Lampa schodzi prosto w dół, dokładnie o wybraną liczbę. Puste pola też się liczą.
+rule-ST-2-7 = Za ostatnim polem leży wrak; nadmiar oczek przepada. Wszędzie indziej trzeba wykorzystać całą liczbę.
+rule-ST-2-8 = W świetle lampy wszyscy widzą symbol na rewersie żetonu, ale nie liczbę na awersie.
+rule-ST-2-9 = Potem bierzesz żeton albo nurkujesz głębiej, chyba że lampa pokazuje potwory morskie.
+rule-ST-2-10 = Aby nurkować głębiej, rzucasz kostkami, które nie są odłożone, i schodzisz dalej w tej samej kolumnie.
+rule-ST-2-11 = Na pustym polu nie ma czego wziąć: nurkuj głębiej albo wynurz się z pustymi rękami. Nad żetonem nie można się po prostu wynurzyć.
+rule-ST-2-12 = Lampa może zmylić: za symbolem skarbu mogą się kryć wodorosty, a w jaskini skarb, wodorosty albo potwory.
+rule-ST-2-13 = To, czym jest zakryty żeton, wynika z żetonów jego koloru, których nikt nie widział, i z pokazanych już symboli.
+rule-ST-3-1 = Wzięty żeton odwracasz i kładziesz odkryty przed sobą. Tura się kończy.
+rule-ST-3-2 = Przy wraku wybierasz jeden z żetonów, które tam jeszcze leżą. Tura się kończy.
+rule-ST-3-3 = Jaskinię bierze się w ciemno albo zostawia. Skarb i wodorosty są twoje; z potworami trzeba od razu walczyć.
+rule-ST-3-4 = Wodorosty są bezwartościowe, ale kto pierwszy zbierze trzy takie żetony, dostaje żeton bonusowy za wodorosty.
+rule-ST-4-1 = Gdy lampa pokaże potwory morskie, żeton trzeba odwrócić: teraz wszyscy widzą, ile ich jest.
+rule-ST-4-2 = Musisz walczyć: jeden rzut kostkami, które nie są odłożone. Wygrywa kostka pokazująca co najmniej liczbę potworów.
+rule-ST-4-3 = Wygrana: bierzesz żeton, punkt za każdego potwora. Przegrana: żeton zostaje na miejscu, znów zakryty.
+rule-ST-4-4 = Wygrana czy przegrana, po walce tura się kończy.
+rule-ST-4-5 = Kto później trafi na ten żeton, też musi walczyć. Dopóki tam leży, jego kolor nie jest wyczerpany.
+rule-ST-4-6 = Z 3 potworami wygrywa 3 lub 4 na dowolnej kostce, nawet obok X; dwie kostki poniżej 3 przegrywają.
+rule-ST-5-1 = Kto pierwszy ma tyle symboli, ile wymaga żeton bonusowy, od razu go bierze: 5 punktów.
+rule-ST-5-2 = Żetonu bonusowego nie można już stracić.
+rule-ST-5-3 = Żeton wymiany zatrzymujesz za 2 punkty albo dajesz komuś innemu za jego żeton skarbu, wodorostów lub wraku.
+rule-ST-5-4 = Wymianą nie można zabrać potworów morskich, żetonów bonusowych ani innych żetonów wymiany.
+rule-ST-5-5 = Żeton zdobyty wymianą może od razu przynieść żeton bonusowy.
+rule-ST-5-6 = Kto naraz zasłuży na kilka żetonów bonusowych, bierze wszystkie.
+rule-ST-6-1 = Gra kończy się natychmiast, gdy zniknie ostatni żeton jasnoniebieski, ciemnoniebieski, wraku lub bonusowy.
+rule-ST-6-2 = Skarby, monety i potwory są warte po punkcie, żeton wymiany 2, żeton bonusowy 5, wodorosty nic.
+rule-ST-6-3 = Wygrywa, kto ma najwięcej punktów; przy remisie zwycięstwo jest wspólne.
+rule-ST-7-1 = W wariancie pamięciowym to, co pokazały lampa i przegrane walki, po turze znów jest ukryte.
+rule-ST-7-2 = Tam, gdzie instrukcja zostawia wątpliwości, obowiązują rozstrzygnięcia i zestaw żetonów tego projektu.

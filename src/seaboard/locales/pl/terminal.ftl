@@ -1,67 +1,76 @@
 # What the terminal says at every game's table.
-chance = Chance
-you = You
-person = Player { $number }
+chance = Los
+person = Gracz { $number }
 # Names for bots, by number from 0.
 bot-name =
     { $number ->
-        [0] Coral
-        [1] Pearl
-        [2] Finn
+        [0] Koral
+        [1] Perła
+        [2] Bałtek
         [3] Marina
        *[other] Bot { $number }
     }
 bot-level =
     { $bot ->
-        [random] random bot
-        [greedy] greedy bot
-       *[other] { $bot } bot
+        [random] bot losowy
+        [greedy] bot zachłanny
+       *[other] bot { $bot }
     }
-which-game = Which game would you like to play?
-which-game-prompt = Game:
-commitment = The dice are fixed in advance and can be checked afterwards. Commitment: { $hash }
-letters = Type a number to choose. u takes back, ? explains the rules, h gives a hint, s shows the score, q leaves (the game is saved).
+which-game = W co chcesz zagrać?
+which-game-prompt = Gra:
+commitment = Wszystkie rzuty są ustalone z góry i po grze można je sprawdzić. Pieczęć: { $hash }
+letters = Wpisz numer, żeby wybrać. u cofa, ? wyjaśnia zasady, h podpowiada, s pokazuje punkty, q kończy (gra zostaje zapisana).
 prompt = { $name } >
-prompt-outcome = What do you see? >
-hand-over = The screen is for { $name } now. Everybody else looks away; press Enter.
-hint = Hint: { $choice }
-not-understood = “{ $wish }” is not a choice. Type a number from 1 to { $last }, or u, ?, h, s, q.
-not-possible = Not possible now:
-undone = Taken back.
-cannot-undo = There is nothing to take back: since your last decision something was drawn, shown or decided.
-saved = The game is saved as { $name }. Go on with: seaboard play --resume
-repaired = The damaged end of the save was dropped; { $lines ->
-    [one] one line was
-   *[other] { $lines } lines were
- } kept.
-score-sheet = Score sheet
-total = Total
-player = Player
-points = Points
-winner = { $name } wins!
-winners-shared = { $names } share the victory!
-log-kept = The log of this game: { $file }
-log-undo = { $who } takes the last decision back.
-replay-prompt = [{ $number }/{ $last }] Enter: on, b: back, a number: there, q: leave >
-verified = Sound: { $actions ->
-    [one] one action
-   *[other] { $actions } actions
- } legal, { $outcomes ->
-    [one] one chance outcome
-   *[other] { $outcomes } chance outcomes
- } as the seed fixed them, result correct.
-verified-by-hand = Sound: { $actions ->
-    [one] one action
-   *[other] { $actions } actions
- } legal, result correct. Dice and draws were entered by hand and cannot be checked.
-verified-unfinished = Sound so far: { $actions ->
-    [one] one action
-   *[other] { $actions } actions
- } legal. The game is not over; its chance outcomes can be checked when the seed is revealed at the end.
+prompt-outcome = Co widzisz? >
+hand-over = Teraz na ekran patrzy tylko { $name }. Reszta odwraca wzrok; naciśnij Enter.
+hint = Podpowiedź: { $choice }
+not-understood = Nie ma wyboru „{ $wish }”. Wpisz numer od 1 do { $last } albo u, ?, h, s, q.
+not-possible = Teraz nie można:
+undone = Cofnięte.
+cannot-undo = Nie ma czego cofnąć: od twojej ostatniej decyzji coś wylosowano, odsłonięto lub rozstrzygnięto.
+saved = Gra jest zapisana jako { $name }. Aby do niej wrócić: seaboard play --resume
+repaired = Uszkodzony koniec zapisu został usunięty; { $lines ->
+    [one] pozostała { $lines } linia
+    [few] pozostały { $lines } linie
+    [many] pozostało { $lines } linii
+   *[other] pozostało { $lines } linii
+ }.
+score-sheet = Punktacja
+total = Razem
+player = Gracz
+points = Punkty
+winner = Wygrywa { $name }!
+winners-shared = Wspólne zwycięstwo: { $names }!
+log-kept = Zapis tej partii: { $file }
+log-undo = { $who } cofa ostatnią decyzję.
+replay-prompt = [{ $number }/{ $last }] Enter: dalej, b: wstecz, numer: skok, q: koniec >
+verified = Wszystko się zgadza: { $actions ->
+    [one] { $actions } akcja zgodna
+    [few] { $actions } akcje zgodne
+    [many] { $actions } akcji zgodnych
+   *[other] { $actions } akcji zgodnej
+ } z zasadami, { $outcomes ->
+    [one] { $outcomes } wynik losowy zgodny
+    [few] { $outcomes } wyniki losowe zgodne
+    [many] { $outcomes } wyników losowych zgodnych
+   *[other] { $outcomes } wyniku losowego zgodnego
+ } z ziarnem, wynik gry poprawny.
+verified-by-hand = Wszystko się zgadza: { $actions ->
+    [one] { $actions } akcja zgodna
+    [few] { $actions } akcje zgodne
+    [many] { $actions } akcji zgodnych
+   *[other] { $actions } akcji zgodnej
+ } z zasadami, wynik gry poprawny. Rzuty i losowania wpisano ręcznie, więc nie da się ich sprawdzić.
+verified-unfinished = Na razie wszystko się zgadza: { $actions ->
+    [one] { $actions } akcja zgodna
+    [few] { $actions } akcje zgodne
+    [many] { $actions } akcji zgodnych
+   *[other] { $actions } akcji zgodnej
+ } z zasadami. Gra jeszcze trwa; wyniki losowe będzie można sprawdzić, gdy na końcu zostanie ujawnione ziarno.
 box-status =
     { $status ->
-        [fact] fact
-       *[reconstructed] reconstructed
+        [fact] fakt
+       *[reconstructed] rekonstrukcja
     }
-box-hash = Hash of this box: { $hash }
-box-good = { $title }: the box is complete and correct. Hash: { $hash }
+box-hash = Skrót tego pudełka: { $hash }
+box-good = { $title }: pudełko jest kompletne i poprawne. Skrót: { $hash }

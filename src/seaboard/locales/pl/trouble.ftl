@@ -1,51 +1,69 @@
 # What can be wrong with what we were given. One sentence each, with what to do where that helps.
-trouble-illegal-action = This is not allowed ({ $rule }). { $sentence }
-trouble-unknown-action = There is no such action: { $action }
-trouble-unknown-game = There is no game “{ $game }” here. The games are: { $games }.
-trouble-unknown-language = There is no language “{ $language }” here. The languages are: { $languages }.
-trouble-unknown-bot = There is no bot “{ $bot }”. The bots are: { $bots }.
-trouble-unknown-option = { $game } has no option “{ $option }”. The options are: { $options }.
-trouble-bad-option = “{ $option }” is not of the form NAME=VALUE.
-trouble-bad-option-value = The option { $option } cannot be “{ $value }”. Allowed: { $allowed }.
-trouble-bad-arguments = { $reason } (see: { $command } --help)
-trouble-too-many-bots = { $bots } bots do not fit at a table for { $players }.
-trouble-too-many-names = { $names } names were given for { $people ->
-    [one] one person
-   *[other] { $people } people
+trouble-illegal-action = Tak nie można ({ $rule }). { $sentence }
+trouble-unknown-action = Nie ma takiej akcji: { $action }
+trouble-unknown-game = Nie ma tu gry „{ $game }”. Do wyboru: { $games }.
+trouble-unknown-language = Nie ma tu języka „{ $language }”. Do wyboru: { $languages }.
+trouble-unknown-bot = Nie ma bota „{ $bot }”. Do wyboru: { $bots }.
+trouble-unknown-option = { $game } nie ma opcji „{ $option }”. Do wyboru: { $options }.
+trouble-bad-option = „{ $option }” nie ma postaci NAME=VALUE.
+trouble-bad-option-value = Opcja { $option } nie może mieć wartości „{ $value }”. Dozwolone: { $allowed }.
+trouble-bad-arguments = { $reason } (zobacz: { $command } --help)
+trouble-too-many-bots = { $bots ->
+    [one] { $bots } bot nie zmieści
+    [few] { $bots } boty nie zmieszczą
+    [many] { $bots } botów nie zmieści
+   *[other] { $bots } bota nie zmieści
+ } się przy stole dla { $players ->
+    [one] { $players } osoby
+    [few] { $players } osób
+    [many] { $players } osób
+   *[other] { $players } osoby
  }.
-trouble-resume-or-new = Name a game to begin it, or use --resume to go on with one, not both.
-trouble-interrupted = Interrupted. Whatever was played is saved; go on with: seaboard play --resume
-trouble-no-input = The input ended before anything was chosen.
-trouble-unreadable-file = { $file } cannot be read: { $reason }
-trouble-unwritable-file = { $file } cannot be written: { $reason }
-trouble-no-such-save = There is no saved game “{ $name }” in { $folder }.
-trouble-nothing-to-resume = There is no unfinished game in { $folder }.
-trouble-already-over = The game in { $file } is over. To look at it: seaboard replay { $file }
-trouble-seed-unreadable = The secret seed of this game is missing or damaged, so its dice cannot go on ({ $file }: { $reason }).
-trouble-beyond-repair = Not even the first line of { $file } can be read; nothing was changed.
-trouble-bad-log-line = { $file }, line { $number }: { $reason }
-trouble-line-cut-short = the line is cut short. If this is a save of yours: seaboard play --resume --repair
-trouble-log-empty = the file is empty.
-trouble-header-missing = a log begins with its header.
-trouble-line-out-of-place = a line stands where none like it may stand.
-trouble-wrong-number = the entry should have number { $expected } but has { $found }.
-trouble-line-unreadable = this is not a line of a game log ({ $reason }).
-trouble-other-format = the log has format { $found }; this program reads format { $expected }.
-trouble-other-game = the log is of { $found }, not of { $expected }.
-trouble-other-rules = the log was played with version { $found } of the rules of { $game }; this program has version { $expected }.
-trouble-other-box = the log was played with another box of { $game } (hash { $found }, this one has { $expected }). Give the right one with --box.
-trouble-wrong-seats = the header names { $found } seats for { $expected } players.
-trouble-forms-differ = id { $action } and the readable form say different things.
-trouble-not-their-turn = seat { $seat } cannot act now.
-trouble-no-more-outcomes = the record has no outcome for draw { $number }.
-trouble-nothing-to-undo = there is nothing to take back.
-trouble-undo-too-far = something was drawn, shown or decided since; that needs the consent of all.
-trouble-not-over = the game is not over.
-trouble-seed-missing = the seed was not revealed.
-trouble-not-hexadecimal = the seed or a contribution is not written in hexadecimal digits.
-trouble-commitment-broken = the revealed seed is not the one that was committed to.
-trouble-outcome-differs = the seed fixed outcome { $expected }, but { $found } is written.
-trouble-result-differs = the result is not what these actions lead to.
-trouble-not-toml = { $file } is not a TOML file: { $reason }
-trouble-bad-box = The box is wrong at { $table }: expected { $expected }, found { $found }.
-trouble-bad-position = The position is wrong: { $reason }
+trouble-too-many-names = { $names ->
+    [one] Podano { $names } imię
+    [few] Podano { $names } imiona
+    [many] Podano { $names } imion
+   *[other] Podano { $names } imienia
+ }, ale { $people ->
+    [0] grają same boty
+    [one] gra tylko { $people } osoba
+    [few] grają tylko { $people } osoby
+    [many] gra tylko { $people } osób
+   *[other] gra tylko { $people } osoby
+ }.
+trouble-resume-or-new = Podaj grę, żeby ją zacząć, albo użyj --resume, żeby wrócić do zapisanej, ale nie jedno i drugie.
+trouble-interrupted = Przerwano. Wszystko, co rozegrano, jest zapisane; aby wrócić do gry: seaboard play --resume
+trouble-no-input = Dane wejściowe skończyły się, zanim cokolwiek wybrano.
+trouble-unreadable-file = Nie można odczytać { $file }: { $reason }
+trouble-unwritable-file = Nie można zapisać { $file }: { $reason }
+trouble-no-such-save = W { $folder } nie ma zapisanej gry „{ $name }”.
+trouble-nothing-to-resume = W { $folder } nie ma niedokończonej gry.
+trouble-already-over = Gra w { $file } jest skończona. Aby ją obejrzeć: seaboard replay { $file }
+trouble-seed-unreadable = Brakuje tajnego ziarna tej gry albo jest uszkodzone, więc nie da się rzucać dalej ({ $file }: { $reason }).
+trouble-beyond-repair = Nie da się odczytać nawet pierwszej linii { $file }; nic nie zmieniono.
+trouble-bad-log-line = { $file }, linia { $number }: { $reason }
+trouble-line-cut-short = linia jest urwana. Jeśli to twoja zapisana gra: seaboard play --resume --repair
+trouble-log-empty = plik jest pusty.
+trouble-header-missing = zapis partii zaczyna się od nagłówka.
+trouble-line-out-of-place = taka linia nie może stać w tym miejscu.
+trouble-wrong-number = wpis powinien mieć numer { $expected }, a ma { $found }.
+trouble-line-unreadable = to nie jest linia zapisu partii ({ $reason }).
+trouble-other-format = zapis ma format { $found }; ten program czyta format { $expected }.
+trouble-other-game = to zapis gry { $found }, a nie { $expected }.
+trouble-other-rules = partię rozegrano według wersji { $found } zasad gry { $game }; ten program ma wersję { $expected }.
+trouble-other-box = partię rozegrano z innym pudełkiem gry { $game } (skrót { $found }, to ma { $expected }). Podaj właściwe przez --box.
+trouble-wrong-seats = liczba miejsc w nagłówku to { $found }, a powinno być { $expected }.
+trouble-forms-differ = id { $action } i postać czytelna mówią co innego.
+trouble-not-their-turn = miejsce { $seat } nie może teraz działać.
+trouble-no-more-outcomes = w zapisie brakuje wyniku losowania { $number }.
+trouble-nothing-to-undo = nie ma czego cofnąć.
+trouble-undo-too-far = od tego czasu coś wylosowano, odsłonięto lub rozstrzygnięto; potrzebna jest zgoda wszystkich.
+trouble-not-over = gra nie jest skończona.
+trouble-seed-missing = ziarno nie zostało ujawnione.
+trouble-not-hexadecimal = ziarno lub jego składnik nie jest zapisany cyframi szesnastkowymi.
+trouble-commitment-broken = ujawnione ziarno nie pasuje do pieczęci z początku gry.
+trouble-outcome-differs = ziarno daje wynik { $expected }, a zapisano { $found }.
+trouble-result-differs = te akcje prowadzą do innego wyniku.
+trouble-not-toml = { $file } nie jest plikiem TOML: { $reason }
+trouble-bad-box = Błąd w pudełku, { $table }: oczekiwano { $expected }, jest { $found }.
+trouble-bad-position = Pozycja jest błędna: { $reason }
