@@ -5,7 +5,7 @@ BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
 JOBS   ?= 2
 
-.PHONY: play test check format bench golden clean help
+.PHONY: play test check format bench golden pictures clean help
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 10
@@ -30,6 +30,9 @@ bench: $(READY) ## speeds, as a table
 
 golden: $(READY) ## write the golden playthroughs anew (read the diff!)
 	$(BIN)/python -m tests.golden
+
+pictures: $(READY) ## draw the pictures of the README
+	$(BIN)/python -m tools.pictures
 
 clean: ## remove what was built
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis dist build

@@ -66,42 +66,53 @@ def _early_language(given: list[str]) -> str:
 
 
 class Parser(argparse.ArgumentParser):
-    """Says what is wrong with the arguments like any other trouble."""
+    """Speaks the reader's language, and says what is wrong with the arguments like any other trouble."""
+
+    def __init__(self, words: Words, **details: Any) -> None:
+        super().__init__(add_help=False, formatter_class=argparse.RawDescriptionHelpFormatter, **details)
+        self._positionals.title = words("arguments")
+        self._optionals.title = words("options")
+        self._usage_word = words("usage")
+        self.add_argument("-h", "--help", action="help", help=words("help-help"))
+        self.add_argument("--lang", metavar="LANG", help=words("help-lang", languages=" ".join(LANGUAGES)))
+        self.add_argument("--debug", action="store_true", help=words("help-debug"))
+
+    def format_help(self) -> str:
+        """The help, with our own word for usage."""
+        return super().format_help().replace("usage:", self._usage_word, 1)
 
     def error(self, message: str) -> Any:
         """Raise instead of printing the usage."""
         raise Trouble("bad-arguments", reason=message, command=self.prog)
 
 
-def build_parser(words: Words) -> argparse.ArgumentParser:
+def build_parser(words: Words) -> Parser:
     """All commands and their options."""
-    common = Parser(add_help=False)
-    common.add_argument(
-        "--lang", choices=LANGUAGES, metavar="LANG", help=words("help-lang", languages=" ".join(LANGUAGES))
-    )
-    common.add_argument("--debug", action="store_true", help=words("help-debug"))
-    parser = Parser(prog="seaboard", description=words("about"), epilog=words("examples"), parents=[common])
-    parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    parser.add_argument("--version", action="version", version=f"seaboard {__version__}")
-    commands = parser.add_subparsers(dest="command", metavar=words("command"), required=True)
-    _add_play(
-        commands.add_parser("play", parents=[common], help=words("help-play"), description=words("help-play")), words
-    )
+    parser = Parser(words, prog="seaboard", description=words("about"), epilog=words("examples"))
+    parser.add_argument("--version", action="version", version=f"seaboard {__version__}", help=words("help-version"))
+    commands = _add_commands(parser, "command", words)
+    _add_play(_add_command(commands, "play", words), words)
     for name in ("replay", "verify"):
-        command = commands.add_parser(
-            name, parents=[common], help=words(f"help-{name}"), description=words(f"help-{name}")
-        )
+        command = _add_command(commands, name, words)
         command.add_argument("file", type=Path, metavar="FILE", help=words("help-file"))
         command.add_argument("--box", type=Path, metavar="FILE", help=words("help-box-file"))
-    _add_box(
-        commands.add_parser("box", parents=[common], help=words("help-box"), description=words("help-box")),
-        words,
-        common,
-    )
+    _add_box(_add_command(commands, "box", words), words)
     return parser
 
 
-def _add_play(play: argparse.ArgumentParser, words: Words) -> None:
+def _add_commands(parser: Parser, name: str, words: Words) -> Any:
+    return parser.add_subparsers(
+        dest=name, title=words("commands"), metavar=words("command"), required=True, parser_class=Parser
+    )
+
+
+def _add_command(commands: Any, name: str, words: Words, text: str = "") -> Parser:
+    said = words(text or f"help-{name}")
+    command: Parser = commands.add_parser(name, words=words, help=said, description=said)
+    return command
+
+
+def _add_play(play: Parser, words: Words) -> None:
     games = ", ".join(GAMES)
     play.add_argument("game", nargs="?", metavar="GAME", help=words("help-game", games=games))
     play.add_argument("--players", type=int, metavar="N", help=words("help-players"))
@@ -116,15 +127,16 @@ def _add_play(play: argparse.ArgumentParser, words: Words) -> None:
     play.add_argument("--repair", action="store_true", help=words("help-repair"))
 
 
-def _add_box(box: argparse.ArgumentParser, words: Words, common: argparse.ArgumentParser) -> None:
-    doing = box.add_subparsers(dest="doing", metavar=words("command"), required=True)
-    show = doing.add_parser("show", parents=[common], help=words("help-box-show"))
-    show.add_argument("game", metavar="GAME", help=words("help-game", games=", ".join(GAMES)))
+def _add_box(box: Parser, words: Words) -> None:
+    games = words("help-game", games=", ".join(GAMES))
+    doing = _add_commands(box, "doing", words)
+    show = _add_command(doing, "show", words, "help-box-show")
+    show.add_argument("game", metavar="GAME", help=games)
     show.add_argument("--box", type=Path, metavar="FILE", help=words("help-box-file"))
-    check = doing.add_parser("check", parents=[common], help=words("help-box-check"))
+    check = _add_command(doing, "check", words, "help-box-check")
     check.add_argument("what", metavar="GAME|FILE", help=words("help-box-what"))
-    export = doing.add_parser("export", parents=[common], help=words("help-box-export"))
-    export.add_argument("game", metavar="GAME", help=words("help-game", games=", ".join(GAMES)))
+    export = _add_command(doing, "export", words, "help-box-export")
+    export.add_argument("game", metavar="GAME", help=games)
     export.add_argument("target", nargs="?", type=Path, metavar="FILE", help=words("help-box-target"))
 
 

@@ -49,7 +49,7 @@ class Match:
         if self.game.describe(entry.id) != entry.do:
             raise Trouble("forms-differ", action=entry.id)
         if entry.actor not in self.game.actors(self.state):
-            raise Trouble("not-their-turn", seat=entry.actor)
+            raise Trouble("chance-not-due") if entry.actor == CHANCE else Trouble("not-their-turn", seat=entry.actor)
         self._step(entry)
 
     def play(self, seat: int, action: int) -> Action:

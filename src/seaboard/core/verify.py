@@ -66,7 +66,7 @@ def _revealed_dealer(log: GameLog) -> SecureDealer | None:
 
 def _check_outcome(match: Match, dealer: SecureDealer, entry: Action) -> None:
     if match.actor != CHANCE:
-        raise Trouble("not-their-turn", seat=CHANCE)
+        raise Trouble("chance-not-due")
     fixed = dealer.deal(match.game, match.state, entry.seq)
     if fixed != entry.id:
         raise Trouble("outcome-differs", expected=fixed, found=entry.id)

@@ -29,7 +29,7 @@ from seaboard.terminal.saves import Save, find_save, saves_folder
 from seaboard.terminal.tables import SEAT_STYLES, draw_table, seat_mark
 from seaboard.terminal.telling import message_id, tell_action, tell_choice, tell_event, tell_winners
 
-WIDE = 100  # columns from which table and seats stand side by side
+WIDE = 116  # columns from which table and seats stand side by side
 
 
 class Leave(Exception):
@@ -70,7 +70,7 @@ def choose_game(language: str) -> str:
             return GAMES[int(wish) - 1]
         if wish in GAMES:
             return wish
-        console.print(Text(words("not-understood", wish=wish, last=len(GAMES)), "red"))
+        console.print(Text(words("not-a-number", wish=wish, last=len(GAMES)), "red"))
 
 
 def read_line(console: Console, prompt: str) -> str:
@@ -294,7 +294,7 @@ class TableTalk:
         state = self.match.state
         if which:
             if not which.isdecimal() or not 1 <= int(which) <= len(legal):
-                self.say(self.words("not-understood", wish=which, last=len(legal)), "red")
+                self.say(self.words("not-a-number", wish=which, last=len(legal)), "red")
                 return
             self._explain_one(self.choice(legal[int(which) - 1]), self.game.rule_behind(state, legal[int(which) - 1]))
             return
@@ -322,7 +322,7 @@ class TableTalk:
                 return outcomes[int(wish) - 1]
             if wish == "q":
                 raise Leave
-            self.say(self.words("not-understood", wish=wish, last=len(outcomes)), "red")
+            self.say(self.words("not-a-number", wish=wish, last=len(outcomes)), "red")
 
     def show_score(self, sheet: ScoreSheet) -> None:
         """The score sheet, part by part."""

@@ -95,7 +95,7 @@ class Schatztaucher(Game[Options]):
 
     def events(self, before: State, action: int, after: State, seat: int | None) -> list[Json]:
         """What an action brought about; all seats see the same."""
-        return list_events(self.box.record, before, after)
+        return list_events(self.box.record, before, action, after)
 
     def considered(self, state: State) -> list[int]:
         """All actions of the sort that is due, legal or not."""

@@ -6,6 +6,12 @@ examples =
       seaboard play schatztaucher --players 4 --bots greedy,random --names Ada,Ben
       seaboard play --resume
 command = BEFEHL
+usage = Aufruf:
+commands = Befehle
+arguments = Angaben
+options = Optionen
+help-help = diese Hilfe zeigen
+help-version = die Version zeigen
 help-lang = Sprache: { $languages }
 help-debug = zeigen, an welcher Stelle im Code ein Fehler entsteht
 help-play = Im Terminal spielen, gegen Bots oder mit anderen an einer Tastatur. Jede Aktion wird sofort gespeichert.

@@ -168,6 +168,8 @@ event-fight-lost = { $player } verliert gegen { $monsters ->
     [one] das See-Ungeheuer
    *[other] { $monsters } See-Ungeheuer
  }; das Plättchen wird zurückgedreht.
+event-salvaged = { $player } nimmt { tile } vom Wrack: eine andere Wahl gab es nicht.
+event-nobody-to-swap-with = Niemand hat ein Plättchen zum Tauschen: { $player } behält das Tausch-Plättchen.
 event-bonus = { $player } bekommt das Bonus-Plättchen für { kinds }.
 
 ## The end

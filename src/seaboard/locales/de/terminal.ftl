@@ -24,6 +24,7 @@ prompt = { $name } >
 prompt-outcome = Was siehst du? >
 hand-over = Jetzt darf nur { $name } auf den Bildschirm schauen. Alle anderen schauen weg; dann Enter drücken.
 hint = Tipp: { $choice }
+not-a-number = „{ $wish }“ steht nicht zur Wahl. Gib eine Zahl von 1 bis { $last } ein.
 not-understood = „{ $wish }“ steht nicht zur Wahl. Gib eine Zahl von 1 bis { $last } ein, oder u, ?, h, s, q.
 not-possible = Gerade nicht möglich:
 undone = Zurückgenommen.

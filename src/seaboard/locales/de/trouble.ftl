@@ -23,6 +23,7 @@ trouble-too-many-names = { $names ->
     [one] nur ein Mensch spielt mit
    *[other] nur { $people } Menschen spielen mit
  }.
+trouble-name-too-long = Der Name „{ $name }“ ist zu lang; { $most } Zeichen reichen.
 trouble-resume-or-new = Nenne ein Spiel, um es zu beginnen, oder nimm --resume, um eines fortzusetzen, aber nicht beides.
 trouble-interrupted = Unterbrochen. Alles bisher Gespielte ist gespeichert; weiter geht es mit: seaboard play --resume
 trouble-no-input = Die Eingabe war zu Ende, bevor etwas gewählt wurde.
@@ -49,6 +50,7 @@ trouble-wrong-seats = die Kopfzeile nennt { $found ->
    *[other] { $found } Plätze
  } statt { $expected }.
 trouble-forms-differ = Id { $action } und die lesbare Form sagen Verschiedenes.
+trouble-chance-not-due = jetzt ist nichts zu würfeln oder aufzudecken.
 trouble-not-their-turn = Platz { $seat } ist gerade nicht am Zug.
 trouble-no-more-outcomes = in der Aufzeichnung fehlt das Ergebnis für Ziehung { $number }.
 trouble-nothing-to-undo = es gibt nichts zurückzunehmen.

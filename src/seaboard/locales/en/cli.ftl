@@ -6,6 +6,12 @@ examples =
       seaboard play schatztaucher --players 4 --bots greedy,random --names Ada,Ben
       seaboard play --resume
 command = COMMAND
+usage = Usage:
+commands = Commands
+arguments = Arguments
+options = Options
+help-help = show this help
+help-version = show the version
 help-lang = language: { $languages }
 help-debug = show where in the code a trouble comes from
 help-play = Play in the terminal, against bots or with friends at one keyboard. Every action is saved at once.

@@ -164,6 +164,8 @@ event-fight-lost = { $player } loses against { $monsters ->
     [one] the sea monster
    *[other] { $monsters } sea monsters
  }; the tile is turned back.
+event-salvaged = { $player } takes { tile } from the wreck: it was all that was left to choose.
+event-nobody-to-swap-with = Nobody has a tile to swap: { $player } keeps the swap tile.
 event-bonus = { $player } takes the bonus tile for { kinds }.
 
 ## The end

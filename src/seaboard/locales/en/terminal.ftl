@@ -24,6 +24,7 @@ prompt = { $name } >
 prompt-outcome = What do you see? >
 hand-over = The screen is for { $name } now. Everybody else looks away; press Enter.
 hint = Hint: { $choice }
+not-a-number = “{ $wish }” is not a choice. Type a number from 1 to { $last }.
 not-understood = “{ $wish }” is not a choice. Type a number from 1 to { $last }, or u, ?, h, s, q.
 not-possible = Not possible now:
 undone = Taken back.

@@ -44,6 +44,7 @@ trouble-wrong-seats = the header names { $found ->
    *[other] { $found } seats
  } for { $expected } players.
 trouble-forms-differ = id { $action } and the readable form say different things.
+trouble-chance-not-due = nothing is to be drawn or rolled now.
 trouble-not-their-turn = seat { $seat } cannot act now.
 trouble-no-more-outcomes = the record has no outcome for draw { $number }.
 trouble-nothing-to-undo = there is nothing to take back.

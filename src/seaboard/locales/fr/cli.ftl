@@ -7,6 +7,12 @@ examples =
       seaboard play schatztaucher --players 4 --bots greedy,random --names Ada,Ben
       seaboard play --resume
 command = COMMANDE
+usage = Utilisation :
+commands = Commandes
+arguments = Arguments
+options = Options
+help-help = afficher cette aide
+help-version = afficher la version
 help-lang = langue : { $languages }
 help-debug = montrer d’où vient une erreur dans le code
 help-play = Jouer dans le terminal, contre des bots ou à plusieurs sur un même clavier. Chaque action est aussitôt enregistrée.

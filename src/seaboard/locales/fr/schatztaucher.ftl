@@ -168,6 +168,8 @@ event-fight-lost = { $player } perd contre { $monsters ->
     [one] le monstre marin
    *[other] { $monsters } monstres marins
  } ; la tuile est remise face cachée.
+event-salvaged = { $player } prend { tile } à l’épave : il n’y avait pas d’autre choix.
+event-nobody-to-swap-with = Personne n’a de tuile à échanger : { $player } garde la tuile d’échange.
 event-bonus = { $player } gagne la tuile bonus pour { kinds }.
 
 ## The end

@@ -25,6 +25,7 @@ prompt = { $name } >
 prompt-outcome = Que vois-tu ? >
 hand-over = L’écran est maintenant pour { $name }. Les autres regardent ailleurs ; appuie sur Entrée.
 hint = Conseil : { $choice }
+not-a-number = « { $wish } » ne fait pas partie des choix. Tape un numéro de 1 à { $last }.
 not-understood = « { $wish } » ne fait pas partie des choix. Tape un numéro de 1 à { $last }, ou u, ?, h, s, q.
 not-possible = Impossible pour l’instant :
 undone = C’est annulé.

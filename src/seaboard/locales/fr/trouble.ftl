@@ -24,6 +24,7 @@ trouble-too-many-names = { $names ->
     [one] une seule personne joue
    *[other] { $people } personnes seulement jouent
  }.
+trouble-name-too-long = Le nom « { $name } » est trop long ; { $most } caractères suffisent.
 trouble-resume-or-new = Nomme un jeu pour le commencer ou utilise --resume pour en reprendre un, mais pas les deux.
 trouble-interrupted = Partie interrompue. Tout ce qui a été joué est enregistré ; pour reprendre : seaboard play --resume
 trouble-no-input = L’entrée s’est terminée avant qu’un choix soit fait.
@@ -50,6 +51,7 @@ trouble-wrong-seats = l’en-tête compte { $found ->
    *[other] { $found } places
  } au lieu de { $expected }.
 trouble-forms-differ = l’id { $action } et la forme lisible se contredisent.
+trouble-chance-not-due = il n’y a rien à lancer ni à révéler maintenant.
 trouble-not-their-turn = ce n’est pas à la place { $seat } de jouer.
 trouble-no-more-outcomes = il manque le résultat du tirage { $number }.
 trouble-nothing-to-undo = il n’y a rien à annuler.

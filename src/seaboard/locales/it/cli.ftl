@@ -6,6 +6,12 @@ examples =
       seaboard play schatztaucher --players 4 --bots greedy,random --names Ada,Ben
       seaboard play --resume
 command = COMANDO
+usage = Uso:
+commands = Comandi
+arguments = Argomenti
+options = Opzioni
+help-help = mostra questo aiuto
+help-version = mostra la versione
 help-lang = lingua: { $languages }
 help-debug = mostra in quale punto del codice nasce un errore
 help-play = Gioca nel terminale, contro i bot o in compagnia alla stessa tastiera. Ogni azione viene salvata subito.

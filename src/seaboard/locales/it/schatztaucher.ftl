@@ -170,6 +170,8 @@ event-fight-lost = { $player } perde contro { $monsters ->
     [one] il mostro marino
    *[other] { $monsters } mostri marini
  }; la tessera torna coperta.
+event-salvaged = { $player } prende { tile } dal relitto: non c’era altra scelta.
+event-nobody-to-swap-with = Nessuno ha una tessera da scambiare: { $player } tiene la tessera scambio.
 event-bonus = { $player } conquista la tessera bonus per { kinds }.
 
 ## The end

@@ -24,6 +24,7 @@ prompt = { $name } >
 prompt-outcome = Che cosa vedi? >
 hand-over = Ora lo schermo è per { $name }. Chi non è di turno guarda altrove; premi Invio.
 hint = Consiglio: { $choice }
+not-a-number = «{ $wish }» non è tra le scelte. Scrivi un numero da 1 a { $last }.
 not-understood = «{ $wish }» non è tra le scelte. Scrivi un numero da 1 a { $last }, oppure u, ?, h, s, q.
 not-possible = Ora non si può:
 undone = Annullato.

@@ -20,6 +20,7 @@ trouble-too-many-names = { $names ->
     [one] gioca solo una persona
    *[other] giocano solo { $people } persone
  }.
+trouble-name-too-long = Il nome «{ $name }» è troppo lungo: bastano { $most } caratteri.
 trouble-resume-or-new = Indica un gioco per cominciarlo oppure usa --resume per riprenderne uno, ma non entrambi.
 trouble-interrupted = Interrotto. Tutto ciò che è stato giocato è salvato; per riprendere: seaboard play --resume
 trouble-no-input = L’input è finito prima che venisse fatta una scelta.
@@ -46,6 +47,7 @@ trouble-wrong-seats = l’intestazione elenca { $found ->
    *[other] { $found } posti
  } invece di { $expected }.
 trouble-forms-differ = l’id { $action } e la forma leggibile dicono cose diverse.
+trouble-chance-not-due = ora non c’è nulla da lanciare o scoprire.
 trouble-not-their-turn = il posto { $seat } non può agire adesso.
 trouble-no-more-outcomes = nel registro manca l’esito della pescata { $number }.
 trouble-nothing-to-undo = non c’è niente da annullare.

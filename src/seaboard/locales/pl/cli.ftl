@@ -6,6 +6,12 @@ examples =
       seaboard play schatztaucher --players 4 --bots greedy,random --names Ada,Ben
       seaboard play --resume
 command = POLECENIE
+usage = Użycie:
+commands = Polecenia
+arguments = Argumenty
+options = Opcje
+help-help = pokaż tę pomoc
+help-version = pokaż wersję
 help-lang = język: { $languages }
 help-debug = pokaż, w którym miejscu kodu powstał błąd
 help-play = Zagraj w terminalu, z botami albo ze znajomymi przy jednej klawiaturze. Każda akcja jest od razu zapisywana.

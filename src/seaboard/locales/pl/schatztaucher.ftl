@@ -188,6 +188,8 @@ event-fight-lost = { $player } przegrywa z { $monsters ->
     [many] { $monsters } potworami morskimi
    *[other] { $monsters } potwora morskiego
  }; żeton znów leży zakryty.
+event-salvaged = { $player } zabiera z wraku { tile }: innego wyboru nie było.
+event-nobody-to-swap-with = Nikt nie ma żetonu na wymianę: { $player } zatrzymuje żeton wymiany.
 event-bonus = { $player } zdobywa żeton bonusowy za { kinds }.
 
 ## The end

@@ -24,6 +24,7 @@ prompt = { $name } >
 prompt-outcome = Co widzisz? >
 hand-over = Teraz na ekran patrzy tylko { $name }. Reszta odwraca wzrok; naciśnij Enter.
 hint = Podpowiedź: { $choice }
+not-a-number = Nie ma wyboru „{ $wish }”. Wpisz numer od 1 do { $last }.
 not-understood = Nie ma wyboru „{ $wish }”. Wpisz numer od 1 do { $last } albo u, ?, h, s, q.
 not-possible = Teraz nie można:
 undone = Cofnięte.

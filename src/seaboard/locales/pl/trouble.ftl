@@ -31,6 +31,7 @@ trouble-too-many-names = { $names ->
     [many] gra tylko { $people } osób
    *[other] gra tylko { $people } osoby
  }.
+trouble-name-too-long = Imię „{ $name }” jest za długie; wystarczy znaków: { $most }.
 trouble-resume-or-new = Podaj grę, żeby ją zacząć, albo użyj --resume, żeby wrócić do zapisanej, ale nie jedno i drugie.
 trouble-interrupted = Przerwano. Wszystko, co rozegrano, jest zapisane; aby wrócić do gry: seaboard play --resume
 trouble-no-input = Dane wejściowe skończyły się, zanim cokolwiek wybrano.
@@ -54,6 +55,7 @@ trouble-other-rules = partię rozegrano według wersji { $found } zasad gry { $g
 trouble-other-box = partię rozegrano z innym pudełkiem gry { $game } (skrót { $found }, to ma { $expected }). Podaj właściwe przez --box.
 trouble-wrong-seats = liczba miejsc w nagłówku to { $found }, a powinno być { $expected }.
 trouble-forms-differ = id { $action } i postać czytelna mówią co innego.
+trouble-chance-not-due = teraz nie ma czego losować ani odkrywać.
 trouble-not-their-turn = miejsce { $seat } nie może teraz działać.
 trouble-no-more-outcomes = w zapisie brakuje wyniku losowania { $number }.
 trouble-nothing-to-undo = nie ma czego cofnąć.

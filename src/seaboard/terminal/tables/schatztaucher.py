@@ -3,6 +3,8 @@ tiles."""
 
 from __future__ import annotations
 
+from collections import Counter
+
 from rich import box
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -14,6 +16,7 @@ from seaboard.locales.words import Words
 from seaboard.terminal.tables import SEAT_STYLES, seat_mark
 
 FIELD_WIDTH = 9
+TILES_WIDTH = 34
 WATER = {"light": "black on rgb(127,211,207)", "dark": "white on rgb(31,111,139)"}
 GONE = {"light": "on rgb(47,156,171)", "dark": "on rgb(13,47,79)"}
 LAMP = "bold white on rgb(122,60,190)"
@@ -39,13 +42,13 @@ def tile_text(words: Words, tile: Json) -> str:
 def _draw_sea(view: Json, words: Words) -> RenderableType:
     lamp = view["lamp"]
     sea = Table(box=None, padding=(0, 0), show_header=True, pad_edge=False)
-    sea.add_column("", justify="right", style="dim", min_width=3)
+    sea.add_column("", style="dim", width=3)
     for buoy in range(len(view["columns"])):
         mark = "◉" if lamp["buoy"] == buoy + 1 else "○"
-        sea.add_column(Text(f"{mark} {buoy + 1}", BUOY_STYLES[buoy]), justify="center", width=FIELD_WIDTH)
+        sea.add_column(Text(f"{mark} {buoy + 1}".center(FIELD_WIDTH), BUOY_STYLES[buoy]), width=FIELD_WIDTH)
     for row in range(1, len(view["columns"][0]) + 1):
         fields = [_draw_field(view, words, buoy, row) for buoy in range(1, len(view["columns"]) + 1)]
-        sea.add_row(f"{row} ", *fields)
+        sea.add_row(f"{row:>2} ", *fields)
     return Panel(sea, title=words("sea"), box=box.ROUNDED, expand=False, border_style="cyan")
 
 
@@ -68,7 +71,8 @@ def _draw_field(view: Json, words: Words, buoy: int, row: int) -> Text:
 
 
 def _draw_wreck(view: Json, words: Words) -> RenderableType:
-    tiles = "   ".join(tile_text(words, tile) for tile in view["wreck"]) or "·"
+    lying = Counter(tile_text(words, tile) for tile in view["wreck"])
+    tiles = "   ".join(_several(text, copies) for text, copies in lying.items()) or "·"
     at_wreck = view["lamp"]["row"] > len(view["columns"][0])
     text = Text(f"▼ {tiles}" if at_wreck else tiles, LAMP if at_wreck else "")
     return Panel(text, title=words("wreck"), box=box.ROUNDED, expand=False, border_style="orange3")
@@ -85,15 +89,28 @@ def _draw_seats(view: Json, words: Words, names: list[str]) -> RenderableType:
     seats = Table(box=box.ROUNDED, expand=False, border_style="cyan")
     seats.add_column(words("player"))
     seats.add_column(words("points"), justify="right")
-    seats.add_column(words("tiles"), max_width=44)
+    seats.add_column(words("tiles"))
     for seat, before in enumerate(view["seats"]):
         turn = "→ " if seat == view["turn"] and view["due"] != "over" else "  "
         name = Text(f"{turn}{seat_mark(seat)} {names[seat]}", SEAT_STYLES[seat])
-        tiles = [
-            tile_text(words, tile) + (f" ×{tile['copies']}" if tile["copies"] > 1 else "") for tile in before["tiles"]
-        ]
-        seats.add_row(name, str(before["points"]), ", ".join(tiles) or "·")
+        tiles = [_several(tile_text(words, tile), tile["copies"]) for tile in before["tiles"]]
+        seats.add_row(name, str(before["points"]), _in_lines(tiles) or "·")
     return seats
+
+
+def _several(text: str, copies: int) -> str:
+    return f"{text} ×{copies}" if copies > 1 else text
+
+
+def _in_lines(tiles: list[str]) -> str:
+    """Tiles side by side, in lines that keep a tile and its count together."""
+    lines: list[str] = []
+    for tile in tiles:
+        if lines and len(lines[-1]) + len(tile) + 2 <= TILES_WIDTH:
+            lines[-1] += f", {tile}"
+        else:
+            lines.append(tile)
+    return "\n".join(lines)
 
 
 def _draw_bonus(view: Json, words: Words, names: list[str]) -> RenderableType:
