@@ -29,7 +29,7 @@ def main() -> None:
     state = game.new(game.parse_options({"players": 3, "start": 1}))
     for seq in range(1000):
         actor = game.actor(state)
-        if seq > 150 and actor == 0 and game.due(state) == "decide" and state.row > 6 and len(game.legal(state)) == 2:
+        if seq > 120 and actor == 0 and state.row > 6 and game.action({"do": "take"}) in game.legal(state):
             break
         game.step(state, dealer.deal(game, state, seq) if actor == CHANCE else decide(bot, game, state, actor, rng))
     words = open_words("en", game.name)
