@@ -5,10 +5,10 @@ BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
 JOBS   ?= 2
 
-.PHONY: play test check format bench golden pictures clean help
+.PHONY: play test check format bench bench-bots golden pictures clean help
 
 help: ## show this list
-	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 10
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 14
 
 play: $(READY) ## sit down and play
 	@$(BIN)/seaboard play
@@ -27,6 +27,9 @@ format: $(READY) ## tidy the code
 
 bench: $(READY) ## speeds, as a table
 	$(BIN)/python -m bench
+
+bench-bots: $(READY) ## how often greedy bots beat random ones
+	$(BIN)/python -m bench.bots
 
 golden: $(READY) ## write the golden playthroughs anew (read the diff!)
 	$(BIN)/python -m tests.golden
