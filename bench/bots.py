@@ -49,6 +49,14 @@ def win_share(game: Game[Any], players: int, seed: int) -> float:
     return 1 / len(winners) if greedy in winners else 0.0
 
 
+def wilson(rate: float, games: int, z: float = 1.96) -> tuple[float, float]:
+    """Wilson's interval for a share, honest near 0 and 1 too."""
+    middle = rate + z * z / (2 * games)
+    spread = z * ((rate * (1 - rate) + z * z / (4 * games)) / games) ** 0.5
+    whole = 1 + z * z / games
+    return (middle - spread) / whole, (middle + spread) / whole
+
+
 def main() -> None:
     """Play all contests and print the table."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -64,8 +72,7 @@ def main() -> None:
             label = f"{contest.game}, {contest.players} players"
             shares = [win_share(game, contest.players, seed) for seed in track(range(wanted.games), label)]
             rate = sum(shares) / len(shares)
-            spread = 1.96 * (rate * (1 - rate) / len(shares)) ** 0.5
-            low, high = max(0.0, rate - spread), min(1.0, rate + spread)
+            low, high = wilson(rate, len(shares))
             met = "yes" if rate >= contest.target else "NO"
             interval = f"{low:.1%} to {high:.1%}"
             table.add_row(contest.game, str(contest.players), f"{rate:.1%}", interval, f"{contest.target:.0%}", met)
