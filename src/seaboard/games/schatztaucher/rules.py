@@ -62,6 +62,9 @@ ST_4_2 = 402
 ST_5_3 = 503
 ST_6_1 = 601
 
+# By phase, in the order of state.py.
+DUE_RULES = (ST_1_5, ST_2_1, ST_2_4, ST_2_5, ST_2_8, ST_2_9, ST_3_1, ST_4_2, ST_3_2, ST_5_3, ST_6_1)
+
 
 @rule
 def set_up_table(box, s, players, start, memory):
@@ -255,27 +258,7 @@ def roll(box, s, action):
 @rule
 def rule_due(s):
     """The rule that says what is to be decided now."""
-    if s.phase == START:
-        return ST_1_5
-    if s.phase == ROLL:
-        return ST_2_1
-    if s.phase == CHOOSE_DIE:
-        return ST_2_4
-    if s.phase == CHOOSE_BUOY:
-        return ST_2_5
-    if s.phase == LIGHT:
-        return ST_2_8
-    if s.phase == DECIDE:
-        return ST_2_9
-    if s.phase == REVEAL:
-        return ST_3_1
-    if s.phase == FIGHT:
-        return ST_4_2
-    if s.phase == CHOOSE_WRECK:
-        return ST_3_2
-    if s.phase == CHOOSE_SWAP:
-        return ST_5_3
-    return ST_6_1
+    return DUE_RULES[s.phase]
 
 
 @rule
