@@ -36,6 +36,14 @@ def test_a_wreck_tile_that_is_gone_cannot_be_taken() -> None:
     assert sea.why_not("salvage", tile="coins", count=8) == "ST-3.2"
 
 
+@pytest.mark.parametrize("left", [(5, 6), (6, 7), (7, 8)])
+def test_two_different_wreck_tiles_are_a_choice(left: tuple[int, int]) -> None:
+    """ST-3.2"""
+    sea = Sea().leave_wreck(*left).empty(1, 10)
+    sea.s.column, sea.s.row, sea.s.phase = 0, 10, 1
+    assert [choice["count"] for choice in sea.roll(1, 1).choices()] == list(left)
+
+
 def test_equal_wreck_tiles_are_not_asked_about() -> None:
     """ST-3.2, ST-7.2"""
     sea = Sea().leave_wreck(5, 5).empty(1, 10)

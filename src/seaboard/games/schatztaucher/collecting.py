@@ -61,7 +61,7 @@ def may_swap_for(box, s, seat, front):
     kind = front // MOST_COUNT
     if kind == MONSTER or kind == SWAP:
         return ST_5_4
-    if seat == s.turn or seat >= s.players or s.held[seat * FRONTS + front] == 0:
+    if seat == s.turn or s.held[seat * FRONTS + front] == 0:
         return ST_5_3
     return 0
 

@@ -18,7 +18,6 @@ from seaboard.games.schatztaucher.state import (
 )
 from seaboard.games.schatztaucher.table import colour_at, lamp_cell, symbol_of
 
-ST_2_2 = 202
 ST_2_4 = 204
 ST_2_11 = 211
 
@@ -36,12 +35,8 @@ def set_aside_crosses(s, low, high):
 
 @rule
 def may_use_die(s, number):
-    """0 if a die shows this number (ST-2.4), else the rule that forbids it."""
-    if number > 0 and (s.shown[0] == number or s.shown[1] == number):
-        return 0
-    if s.shown[0] == 0 or s.shown[1] == 0:
-        return ST_2_2
-    return ST_2_4
+    """0 if a die shows this number, else the rule that forbids it."""
+    return 0 if s.shown[0] == number or s.shown[1] == number else ST_2_4
 
 
 @rule

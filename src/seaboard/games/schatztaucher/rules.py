@@ -132,10 +132,10 @@ def legal(box, s, out):
                 out[n] = TURN_OVER + box.type_front[sort]
                 n += 1
     elif s.phase == CHOOSE_WRECK:
-        for place in range(box.wrecks):  # ordered by front; of equal tiles the first that is left is listed
-            action = SALVAGE + box.wreck_front[place]
-            if s.wreck[place] == 1 and (n == 0 or out[n - 1] != action):
-                out[n] = action
+        for place in range(box.wrecks):  # ordered by front; equal tiles are listed once
+            front = box.wreck_front[place]
+            if may_salvage(box, s, front) == 0 and (n == 0 or out[n - 1] != SALVAGE + front):
+                out[n] = SALVAGE + front
                 n += 1
     elif s.phase == CHOOSE_SWAP:
         out[0] = KEEP
