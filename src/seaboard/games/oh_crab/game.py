@@ -1,0 +1,211 @@
+"""Oh Crab! as a `Game`: the rules, views and words of this folder behind the common door."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Literal
+
+import msgspec
+
+from seaboard.core.box import BoxError
+from seaboard.core.errors import Trouble
+from seaboard.core.protocol import OVER, Game, Json, ScoreSheet, State
+from seaboard.games.oh_crab import (
+    actions,
+    extras,
+    hidden,
+    listing,
+    market,
+    moving,
+    playing,
+    rounds,
+    rules,
+    scoring,
+    specials,
+    state,
+    table,
+    view,
+)
+from seaboard.games.oh_crab.box import parse_sides, parse_tiles
+from seaboard.games.oh_crab.position import dump_position, load_position
+from seaboard.games.oh_crab.state import DUE_NAMES, FACES, HAND, HOUSE_NAMES, PLAN, SLOTS
+
+if TYPE_CHECKING:
+    import random
+
+    import numpy as np
+    import numpy.typing as npt
+
+OC_2_1 = 201
+OC_3_1 = 301
+
+
+class Options(msgspec.Struct, forbid_unknown_fields=True):
+    """Set-up choices (chapter 1) and house settings (OC-15.3)."""
+
+    players: Annotated[int, msgspec.Meta(ge=2, le=5)] = 3
+    start: Annotated[int, msgspec.Meta(ge=0, le=5)] = 0  # the seat that begins, counted from 1; 0: by lot (OC-1.8)
+    scenario: Literal["1", "2", "3", "4", "5", "6", "free", "random"] = "1"
+    plates: str = ""  # for a free choice, from land to sea: "0A 1A 2A 3A 9A"
+    tiles: str = ""  # for a free choice: "Aa Ba Ca"
+    sprint: bool = False  # Beach Sprint: two beach plates (OC-1.3); two players always have two
+    straight_gull: bool = False
+    straight_call: bool = False
+    count_rows: bool = False
+    spare_fallen: bool = False
+    jump_reed: bool = False
+    one_symbol: bool = False
+
+
+class OhCrab(Game[Options]):
+    """Oh Crab! by Bartosz Szopka and Bartłomiej Zielonka, for 2 to 5 players."""
+
+    name = "oh_crab"
+    rules_version = 1
+    rule_prefix = "OC"
+    record = state.STATE
+    modules = (
+        state,
+        actions,
+        table,
+        market,
+        moving,
+        playing,
+        specials,
+        extras,
+        rounds,
+        listing,
+        rules,
+        scoring,
+        view,
+    )
+    most_actions = state.MOST_CHOICES
+    Options = Options
+
+    def parse_options(self, given: Json) -> Options:
+        """Options from plain data; the start player must have a seat, a free choice its plates and tiles."""
+        options = super().parse_options(given)
+        if options.start > options.players:
+            raise Trouble("bad-options", game=self.name, reason=f"start {options.start} > players {options.players}")
+        if options.scenario == "free":
+            try:
+                sides = parse_sides("plates", options.plates)
+                parse_tiles("tiles", options.tiles)
+            except BoxError as error:
+                raise Trouble("bad-options", game=self.name, reason=str(error)) from None
+            if len(sides) != _beaches(options) + 2:
+                reason = f"plates {options.plates}: {_beaches(options)} beach plates are needed"
+                raise Trouble("bad-options", game=self.name, reason=reason)
+        return options
+
+    def set_up(self, state: State, options: Options) -> None:
+        """Lay out the table (chapter 1); a random board is laid by chance."""
+        box = self.box.record
+        house = sum(1 << bit for bit, name in enumerate(HOUSE_NAMES) if getattr(options, name))
+        crabs = 2 if options.players == 2 else 1
+        rules.set_up_table(box, state, options.players, crabs, _beaches(options), options.start - 1, house)
+        for side in self._chosen_sides(options):
+            rounds.lay_side(box, state, side)
+        for tile in self._chosen_tiles(options):
+            rounds.lay_tile(state, tile)
+        rules.settle(box, state)
+
+    def _chosen_sides(self, options: Options) -> list[int]:
+        """The plates of a scenario, without its last beach plates where fewer are needed, or of a free choice."""
+        if options.scenario == "random":
+            return []
+        if options.scenario == "free":
+            return parse_sides("plates", options.plates)
+        number = int(options.scenario) - 1
+        sides: list[int] = self.box.record.scenario_side[number * SLOTS : (number + 1) * SLOTS]
+        return [*sides[: _beaches(options) + 1], sides[-1]]
+
+    def _chosen_tiles(self, options: Options) -> list[int]:
+        if options.scenario == "random":
+            return []
+        if options.scenario == "free":
+            return parse_tiles("tiles", options.tiles)
+        number = int(options.scenario) - 1
+        tiles: list[int] = self.box.record.scenario_tile[number * 3 : (number + 1) * 3]
+        return tiles
+
+    def due(self, state: State) -> str:
+        """The name of what is to be decided now."""
+        return DUE_NAMES[table.due_now(state)]
+
+    def actors(self, state: State) -> tuple[int, ...]:
+        """All who may act: while cards are planned also those who may still change their mind (OC-2.1)."""
+        if table.due_now(state) != PLAN:
+            return super().actors(state)
+        return tuple(seat for seat in range(state.players) if self.legal(state, seat))
+
+    def legal(self, state: State, seat: int | None = None) -> list[int]:
+        """The legal action ids; while cards are planned every seat has its own."""
+        if seat is None or table.due_now(state) != PLAN:
+            return super().legal(state, seat)
+        out = [0] * self.most_actions
+        first = actions.PLAN_CARD + seat * FACES
+        return out[: table.list_cards(state, seat, HAND + seat, first, out)]
+
+    def forbids(self, state: State, action: int, seat: int) -> int:
+        """The number of the rule that forbids an action now. Who is not to act hears only that."""
+        if table.due_now(state) == PLAN:
+            return OC_2_1
+        if seat != self.actor(state) and seat >= 0:
+            return OC_3_1
+        return int(rules.forbids(self.box.record, state, action))
+
+    def describe(self, action: int) -> Json:
+        """The readable form of an action."""
+        return actions.describe(action)
+
+    def action(self, readable: Json) -> int:
+        """The id of an action in readable form."""
+        return actions.parse(readable)
+
+    def rule_behind(self, state: State, action: int) -> str:
+        """The id of the rule that a legal action follows."""
+        return self.rule_id(rules.rule_followed(state, action))
+
+    def view(self, state: State, seat: int | None) -> Json:
+        """The table as a seat or a spectator sees it."""
+        return {"game": self.name, "you": seat, **view.view_table(self.box.record, state, seat)}
+
+    def observe(self, state: State, seat: int) -> npt.NDArray[np.float32]:
+        """What a seat sees, as numbers."""
+        import numpy as np
+
+        out = np.zeros(view.OBSERVED, np.float32)
+        view.observe_table(self.box.record, state, seat, out)
+        return out
+
+    def imagine(self, state: State, seat: int, rng: random.Random) -> State:
+        """A random state consistent with all that the seat knows."""
+        world = self.copy(state)
+        hidden.deal_anew(world, seat, rng)
+        rules.lay_out_options(self.box.record, world)
+        return world
+
+    def told(self, before: State, actor: int, action: int, seat: int | None) -> Json:
+        """What a seat is told of an action as it happens."""
+        return hidden.tell(before, action, seat)
+
+    def score(self, state: State) -> ScoreSheet:
+        """The ways of all crabs in half steps; before the end `winners` and `ended_by` are empty (OC-9.6)."""
+        seats = range(state.players)
+        ways = [scoring.way_of(state, seat) if state.round else 0 for seat in seats]
+        if self.actor(state) != OVER:
+            return ScoreSheet({"way": ways}, ways, [], [])
+        return ScoreSheet({"way": ways}, ways, [seat for seat in seats if scoring.wins(state, seat)], ["sea"])
+
+    def dump(self, state: State) -> Json:
+        """The whole position, readable."""
+        return dump_position(self.box.record, state)
+
+    def load(self, position: Json) -> State:
+        """A position in the form of `dump`, checked."""
+        return load_position(self.box.record, position)
+
+
+def _beaches(options: Options) -> int:
+    """How many beach plates are laid (OC-1.2, OC-1.3, OC-10.1)."""
+    return 2 if options.players == 2 or options.sprint else 3

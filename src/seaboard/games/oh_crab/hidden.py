@@ -1,0 +1,99 @@
+"""Hidden information: what each seat is told of an action, and worlds that a seat may hold for possible.
+
+Secret are the hands, the planned cards, and the cards in and under the stack. What a seat knows of them is noted card
+by card in `known`: start cards, cards taken face up and taken up again from a discard pile are known to all until they
+are given away unseen.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from seaboard.games.oh_crab.actions import (
+    ACTIVATE,
+    ADD_LEFT,
+    DRAW_CARD,
+    GIVE_CARD,
+    KEEP_CARD,
+    NO_SWAP,
+    PLAN_CARD,
+    REST,
+    REVEAL,
+    card_name,
+    describe,
+)
+from seaboard.games.oh_crab.state import (
+    ACTION_CARDS,
+    CARDS,
+    CERTAIN,
+    FACES,
+    HAND,
+    IN_STACK,
+    PLANNED,
+    SEATS,
+    UNDER,
+)
+from seaboard.games.oh_crab.table import face_of
+
+Json = dict[str, Any]
+
+
+def tell(before: Any, action: int, seat: int | None) -> Json:
+    """What a seat, or a spectator, is told of an action as it happens."""
+    told = describe(action)
+    if PLAN_CARD <= action < ACTIVATE and (action - PLAN_CARD) // FACES != seat:
+        return {"do": told["do"], "seat": told["seat"]}
+    if before.turn != seat:
+        if DRAW_CARD <= action < REVEAL:
+            return {"do": told["do"]}
+        if GIVE_CARD <= action < NO_SWAP and action - GIVE_CARD < ACTION_CARDS:
+            return {"do": told["do"]}
+    if ADD_LEFT <= action < REST:
+        told["card"] = card_name(face_of(before.planned[before.turn] - 1))
+    if action in range(REST, KEEP_CARD) and before.planned[before.turn] > 0:
+        told["card"] = card_name(face_of(before.planned[before.turn] - 1))
+    return told
+
+
+def deal_anew(s: Any, seat: int, rng: random.Random) -> None:
+    """Deal all cards that this seat does not know anew, in place, to where they may be."""
+    knows = 1 << seat
+    unseen = [card for card in range(ACTION_CARDS) if _is_hidden(s, card) and not s.known[card] & knows]
+    rng.shuffle(unseen)
+    for other in range(s.players):
+        if other != seat:
+            _deal_to(s, other, knows, unseen, rng)
+    for card in unseen:
+        s.where[card] = IN_STACK
+        s.rank[card] = 0
+
+
+def _is_hidden(s: Any, card: int) -> bool:
+    place = s.where[card]
+    return bool(place == IN_STACK or UNDER <= place < UNDER + SEATS or HAND <= place < PLANNED + SEATS)
+
+
+def _deal_to(s: Any, owner: int, knows: int, unseen: list[int], rng: random.Random) -> None:
+    """Share out what is known and unknown to be in a player's hand, planned or given away among these three."""
+    places = (HAND + owner, PLANNED + owner, UNDER + owner)
+    held = [card for card in range(CARDS) if s.where[card] in places]
+    given_ranks = [s.rank[card] for card in held if s.where[card] == UNDER + owner]
+    has_planned = any(s.where[card] == PLANNED + owner for card in held)
+    group = [card for card in held if s.known[card] & knows]
+    while len(group) < len(held):
+        card = unseen.pop()
+        group.append(card)
+        s.known[card] = 1 << owner
+    rng.shuffle(group)
+    for rank in given_ranks:
+        card = next(card for card in group if card < ACTION_CARDS and not s.known[card] & CERTAIN)
+        group.remove(card)
+        s.where[card] = UNDER + owner
+        s.rank[card] = rank
+    if has_planned:
+        card = group.pop()
+        s.where[card] = PLANNED + owner
+        s.planned[owner] = card + 1
+    for card in group:
+        s.where[card] = HAND + owner

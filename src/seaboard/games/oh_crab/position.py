@@ -1,0 +1,364 @@
+"""Readable positions of Oh Crab!: any moment of a game as JSON, for tests and for sharing.
+
+Fields are written "c7": column a to g, row from 1 at the land. Cards are "A01" to "A36" and, for the start cards of
+their owner, "S1" to "S4". `todo` is the stack of what is to be done, the last one next. `known` lists, for cards that
+are hidden now, the seats besides the owner who know where they are; "certain" ones are not under the stack.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from seaboard.core.errors import Trouble
+from seaboard.games.oh_crab.actions import COLUMN_LETTERS, card_name
+from seaboard.games.oh_crab.rounds import lay_side
+from seaboard.games.oh_crab.rules import lay_out_options
+from seaboard.games.oh_crab.state import (
+    ACTION_CARDS,
+    ALL_SEATS,
+    BASIC_NAMES,
+    BLOCKED,
+    CARDS,
+    CERTAIN,
+    CHOOSE_PUSH,
+    COLUMNS,
+    DECISIONS,
+    DEEP,
+    DISCARD_PILE,
+    DUE_NAMES,
+    FIELDS,
+    FINISHED,
+    GONE,
+    HAND,
+    HOUSE_NAMES,
+    IN_STACK,
+    MISSING,
+    PATH,
+    PILE,
+    PILES,
+    PLANNED,
+    RESTING,
+    SEA,
+    SEATS,
+    SIDE_NAMES,
+    SPECIAL_NAMES,
+    START_CARDS,
+    STATE,
+    TILE_NAMES,
+    UNDER,
+)
+from seaboard.games.oh_crab.table import crab_step, face_of
+from seaboard.games.oh_crab.view import basics, field_name
+
+Small = Annotated[int, msgspec.Meta(ge=-1, le=100)]
+Seat = Annotated[int, msgspec.Meta(ge=0, le=4)]
+
+
+class CrabPosition(msgspec.Struct, forbid_unknown_fields=True):
+    """Where a crab is, and whether it is knocked over."""
+
+    at: str
+    fallen: bool = False
+
+
+class SeatPosition(msgspec.Struct, forbid_unknown_fields=True):
+    """What lies before a player. `planned` is a card, "rest" or nothing."""
+
+    crabs: Annotated[list[CrabPosition], msgspec.Meta(max_length=2)] = []
+    hand: list[str] = []
+    planned: str | None = None
+    path: list[str] = []
+    discards: list[str] = []
+    shells: Annotated[int, msgspec.Meta(ge=0, le=32)] = 0
+    first_crab: Annotated[int, msgspec.Meta(ge=0, le=1)] = 0
+
+
+class MarketPosition(msgspec.Struct, forbid_unknown_fields=True):
+    """The piles from bottom to top, the cards given under the stack from first to last as "A07 by 2", and whether one
+    was given just now. What is nowhere else is in the stack."""
+
+    piles: Annotated[list[list[str]], msgspec.Meta(min_length=PILES, max_length=PILES)] = msgspec.field(
+        default_factory=lambda: [[], [], []]
+    )
+    under: list[str] = []
+    given: bool = False
+
+
+class TodoPosition(msgspec.Struct, forbid_unknown_fields=True):
+    """Something to be done, and the seat, crab, basic or special action it is about."""
+
+    due: str
+    about: Small = 0
+
+
+class Position(msgspec.Struct, forbid_unknown_fields=True):
+    """A whole position."""
+
+    game: Literal["oh_crab"]
+    plates: list[str]
+    tiles: Annotated[list[str], msgspec.Meta(max_length=3)]
+    seats: Annotated[list[SeatPosition], msgspec.Meta(min_length=2, max_length=5)]
+    todo: Annotated[list[TodoPosition], msgspec.Meta(min_length=1, max_length=DEEP)]
+    market: MarketPosition = msgspec.field(default_factory=MarketPosition)
+    house: list[str] = []
+    beaches: Annotated[int, msgspec.Meta(ge=2, le=3)] = 3
+    lot: Annotated[int, msgspec.Meta(ge=-1, le=4)] = 0
+    round: Annotated[int, msgspec.Meta(ge=0, le=30000)] = 1
+    leg: Annotated[int, msgspec.Meta(ge=0, le=1)] = 0
+    chef: Seat = 0
+    chef_used: bool = False
+    turns: Annotated[int, msgspec.Meta(ge=-1, le=5)] = 0
+    turn: Seat = 0
+    active: Annotated[int, msgspec.Meta(ge=0, le=1)] = 0
+    free: dict[str, Small] = {}
+    granted: dict[str, Small] = {}
+    specials: Annotated[list[str | None], msgspec.Meta(max_length=2)] = []
+    extra_used: bool = False
+    barging: bool = False
+    herd: list[str] = []
+    gone: list[str] = []
+    known: dict[str, list[Seat | Literal["certain"]]] = {}
+
+
+def dump_position(box: Any, s: Any) -> dict[str, Any]:
+    """A state as a readable position."""
+    position = Position(
+        game="oh_crab",
+        plates=[SIDE_NAMES[side] for side in s.side if side >= 0],
+        tiles=[TILE_NAMES[tile] for tile in s.tile if tile >= 0],
+        seats=[_dump_seat(s, seat) for seat in range(s.players)],
+        todo=[TodoPosition(DUE_NAMES[s.todo[i]], s.about[i]) for i in range(s.depth)],
+        market=MarketPosition(
+            piles=[_names(s, PILE + place) for place in range(PILES)],
+            under=[
+                f"{card_name(card)} by {s.where[card] - UNDER}"
+                for card in sorted(range(ACTION_CARDS), key=lambda card: s.rank[card])
+                if UNDER <= s.where[card] < UNDER + SEATS
+            ],
+            given=bool(s.given),
+        ),
+        house=[name for bit, name in enumerate(HOUSE_NAMES) if s.house >> bit & 1],
+        beaches=s.beaches,
+        lot=s.lot,
+        round=s.round,
+        leg=s.leg,
+        chef=s.chef,
+        chef_used=bool(s.chef_used),
+        turns=s.turns,
+        turn=s.turn,
+        active=s.active % 2,
+        free=basics(s.free),
+        granted=basics(s.granted),
+        specials=[SPECIAL_NAMES[special - 1] if special else None for special in s.special],
+        extra_used=bool(s.extra_used),
+        barging=bool(s.barging),
+        herd=[f"{crab // 2}.{crab % 2}" for crab in range(2 * SEATS) if s.herd >> crab & 1],
+        gone=[
+            f"{card_name(face_of(card))} of {(card - ACTION_CARDS) // START_CARDS}"
+            for card in range(ACTION_CARDS, ACTION_CARDS + s.players * START_CARDS)
+            if s.where[card] == GONE
+        ],
+        known=_dump_known(s),
+    )
+    plain: dict[str, Any] = msgspec.to_builtins(position)
+    return plain
+
+
+def load_position(box: Any, plain: dict[str, Any]) -> Any:
+    """The state of a readable position, checked."""
+    try:
+        position = msgspec.convert(plain, Position)
+    except msgspec.ValidationError as error:
+        raise Trouble("bad-position", reason=str(error)) from None
+    s = STATE.new()
+    s.players = len(position.seats)
+    s.crabs = 2 if s.players == 2 else 1
+    s.beaches = position.beaches
+    s.house = sum(1 << _index(HOUSE_NAMES, name, "house") for name in position.house)
+    s.lot, s.round, s.leg = position.lot, position.round, position.leg
+    s.chef, s.chef_used = position.chef, int(position.chef_used)
+    s.turns, s.turn, s.active = position.turns, position.turn, 2 * position.turn + position.active
+    s.extra_used, s.barging = int(position.extra_used), int(position.barging)
+    _load_board(box, s, position)
+    _load_cards(s, position)
+    for name, number in position.free.items():
+        s.free[_index(BASIC_NAMES, name, "free")] = number
+    for name, number in position.granted.items():
+        s.granted[_index(BASIC_NAMES, name, "granted")] = number
+    for slot, special in enumerate(position.specials):
+        s.special[slot] = 0 if special is None else _index(SPECIAL_NAMES, special, "specials") + 1
+    s.herd = sum(1 << _parse_crab(s, name) for name in position.herd)
+    s.depth = len(position.todo)
+    for i, todo in enumerate(position.todo):
+        s.todo[i] = _index(DUE_NAMES, todo.due, "todo")
+        s.about[i] = todo.about
+    s.bank = box.shells - sum(s.shells)
+    _check(s)
+    lay_out_options(box, s)
+    if not s.choices and s.todo[s.depth - 1] != FINISHED:
+        raise Trouble("bad-position", reason=f"todo: nothing to choose for {position.todo[-1].due}")
+    return s
+
+
+def _names(s: Any, place: int) -> list[str]:
+    cards = [card for card in range(CARDS) if s.where[card] == place]
+    return [card_name(face_of(card)) for card in sorted(cards, key=lambda card: (s.rank[card], card))]
+
+
+def _dump_seat(s: Any, seat: int) -> SeatPosition:
+    planned = s.planned[seat]
+    hand = [card_name(face_of(card)) for card in range(CARDS) if s.where[card] == HAND + seat]
+    discards = [card_name(face_of(card)) for card in range(CARDS) if s.where[card] == DISCARD_PILE + seat]
+    return SeatPosition(
+        crabs=[
+            CrabPosition(field_name(s.spot[crab]), bool(s.fallen[crab]))
+            for crab in range(2 * seat, 2 * seat + s.crabs)
+            if s.round
+        ],
+        hand=hand,
+        planned="rest" if planned == RESTING else card_name(face_of(planned - 1)) if planned else None,
+        path=_names(s, PATH + seat),
+        discards=discards,
+        shells=s.shells[seat],
+        first_crab=s.first_crab[seat],
+    )
+
+
+def _dump_known(s: Any) -> dict[str, list[Any]]:
+    """Who besides its owner knows of a hidden action card; start cards are known to all."""
+    known = {}
+    for card in range(ACTION_CARDS):
+        place = s.where[card]
+        if UNDER <= place < PATH:
+            owner = (place - UNDER) % SEATS
+            seats: list[Any] = [seat for seat in range(SEATS) if seat != owner and s.known[card] >> seat & 1]
+            if s.known[card] & CERTAIN:
+                seats.append("certain")
+            if seats:
+                known[card_name(card)] = seats
+    return known
+
+
+def _index(names: tuple[str, ...], name: str, where: str) -> int:
+    if name not in names:
+        raise Trouble("bad-position", reason=f"{where}: {name}")
+    return names.index(name)
+
+
+def _parse_field(s: Any, name: str) -> int:
+    if name == "sea":
+        return SEA
+    column, row = COLUMN_LETTERS.find(name[:1]), name[1:]
+    at = (int(row) + 2) * COLUMNS + column if row.isdecimal() and column >= 0 else -1
+    if not 0 <= at < s.sea or s.field[at] == MISSING or s.field[at] & BLOCKED:
+        raise Trouble("bad-position", reason=f"crabs: {name}")
+    return at
+
+
+def _parse_crab(s: Any, name: str) -> int:
+    names = tuple(f"{crab // 2}.{crab % 2}" for crab in range(2 * s.players))
+    return _index(names, name, "herd")
+
+
+def _load_board(box: Any, s: Any, position: Position) -> None:
+    s.side = [-1] * len(s.side)
+    s.field = [MISSING] * FIELDS
+    if len(position.plates) > s.beaches + 2:
+        raise Trouble("bad-position", reason=f"plates: {len(position.plates)}")
+    for name in position.plates:
+        lay_side(box, s, _index(SIDE_NAMES, name, "plates"))
+    tiles = sorted(_index(TILE_NAMES, name, "tiles") for name in position.tiles)
+    s.tile = (tiles + [-1] * 3)[:3]
+    if position.round and s.sea == 0:
+        raise Trouble("bad-position", reason="plates: no goal plate")
+    for seat, before in enumerate(position.seats):
+        s.shells[seat] = before.shells
+        s.first_crab[seat] = before.first_crab
+        if len(before.crabs) != (s.crabs if position.round else 0):
+            raise Trouble("bad-position", reason=f"seats[{seat}].crabs: {len(before.crabs)}")
+        for number, crab in enumerate(before.crabs):
+            s.spot[2 * seat + number] = _parse_field(s, crab.at)
+            s.fallen[2 * seat + number] = int(crab.fallen)
+
+
+def _load_cards(s: Any, position: Position) -> None:
+    """Put every card where the position says; action cards that it does not name are in the stack."""
+    s.where = [IN_STACK] * ACTION_CARDS + [GONE] * (CARDS - ACTION_CARDS)
+    s.known = [0] * ACTION_CARDS + [ALL_SEATS + CERTAIN] * (CARDS - ACTION_CARDS)
+    s.left_end, s.right_end, s.pile_top = [-1] * SEATS, [-1] * SEATS, [-1] * PILES
+    placed: set[int] = set()
+
+    def put(name: str, seat: int, place: int) -> int:
+        card = _parse_card(name, seat)
+        if card in placed:
+            raise Trouble("bad-position", reason=f"{name}: twice")
+        placed.add(card)
+        s.where[card] = place
+        if card < ACTION_CARDS:
+            s.known[card] = 1 << seat if UNDER <= place < PATH else ALL_SEATS
+        return card
+
+    for seat, before in enumerate(position.seats):
+        for name in before.hand:
+            put(name, seat, HAND + seat)
+        for name in before.discards:
+            put(name, seat, DISCARD_PILE + seat)
+        path = [put(name, seat, PATH + seat) for name in before.path]
+        for rank, card in enumerate(path):
+            s.rank[card] = rank
+        if path:
+            s.left_end[seat], s.right_end[seat] = path[0], path[-1]
+        s.hand[seat], s.discards[seat], s.path[seat] = len(before.hand), len(before.discards), len(path)
+        if before.planned == "rest":
+            s.planned[seat] = RESTING
+        elif before.planned is not None:
+            s.planned[seat] = put(before.planned, seat, PLANNED + seat) + 1
+    for place, pile in enumerate(position.market.piles):
+        for rank, name in enumerate(pile):
+            s.pile_top[place] = put(name, 0, PILE + place)
+            s.rank[s.pile_top[place]] = rank
+        s.pile_size[place] = len(pile)
+    for rank, name in enumerate(position.market.under):
+        card_id, _, giver = name.partition(" by ")
+        seat = _index(tuple(str(seat) for seat in range(s.players)), giver, "market.under")
+        s.rank[put(card_id, seat, UNDER + seat)] = rank
+    for name in position.gone:
+        card_id, _, owner = name.partition(" of ")
+        put(card_id, _index(tuple(str(seat) for seat in range(s.players)), owner, "gone"), GONE)
+    s.under = len(position.market.under)
+    s.stack = s.where.count(IN_STACK)
+    s.given = int(position.market.given)
+    for name, seats in position.known.items():
+        card = _parse_card(name, 0)
+        for seat_or_mark in seats:
+            s.known[card] |= CERTAIN if seat_or_mark == "certain" else 1 << int(seat_or_mark)
+    for card in range(ACTION_CARDS, ACTION_CARDS + s.players * START_CARDS):
+        if card not in placed:
+            owner_seat = (card - ACTION_CARDS) // START_CARDS
+            raise Trouble("bad-position", reason=f"seats[{owner_seat}]: {card_name(face_of(card))} is nowhere")
+
+
+def _parse_card(name: str, seat: int) -> int:
+    names = {card_name(face): face for face in range(ACTION_CARDS + START_CARDS)}
+    if name not in names:
+        raise Trouble("bad-position", reason=f"card {name}")
+    face = names[name]
+    return face if face < ACTION_CARDS else face + seat * START_CARDS
+
+
+def _check(s: Any) -> None:
+    """The stack of what is to be done ends with a decision, no field holds two crabs, and the shells suffice."""
+    if s.turn >= s.players or s.chef >= s.players or s.lot >= s.players or s.bank < 0:
+        raise Trouble("bad-position", reason="turn, chef, lot or shells")
+    top = s.todo[s.depth - 1]
+    if top >= DECISIONS and top != FINISHED:
+        raise Trouble("bad-position", reason=f"todo: {DUE_NAMES[top]} is no decision")
+    pushed = {s.about[i] for i in range(s.depth) if s.todo[i] == CHOOSE_PUSH}
+    seen: set[int] = set()
+    for crab in range(0, 2 * s.players, crab_step(s)):
+        if s.round and crab not in pushed and s.spot[crab] != SEA:
+            if s.spot[crab] in seen:
+                raise Trouble("bad-position", reason=f"crabs: two on {field_name(s.spot[crab])}")
+            seen.add(s.spot[crab])

@@ -1,0 +1,578 @@
+"""The rules of Oh Crab! as the kernel calls them: who acts, what is legal, what a step does.
+
+The state holds a stack of what is to be done. `settle` carries out what needs no decision, decides what has a single
+option, and stops where there is a choice; its options are then laid out in the state, so that `legal` only reads them.
+"""
+
+from seaboard.core.compiled import rule
+from seaboard.core.kernel import CHANCE, OVER
+from seaboard.games.oh_crab.actions import (
+    ACTIVATE,
+    ADD_CARD,
+    ADD_LEFT,
+    CHANGE_WITH,
+    COLLECT,
+    DISCARD_CARD,
+    DRAW_CARD,
+    END,
+    GIVE_CARD,
+    JUMP,
+    JUMP_TO,
+    KEEP_CARD,
+    LAY_PLATE,
+    LAY_TILE,
+    LOSE_CARD,
+    MOVE,
+    MOVE_CRAB,
+    MOVES,
+    NO_SWAP,
+    PICK_FIRST,
+    PLAN_CARD,
+    PUSH,
+    RESIST,
+    REST,
+    REVEAL,
+    RIDE,
+    STAND,
+    STAY,
+    STOP,
+    TAKE_PILE,
+    TAKE_STACK,
+    USE_BASIC,
+    USE_SHORTCUT,
+    USE_SPECIAL,
+    USE_TILE,
+)
+from seaboard.games.oh_crab.extras import (
+    change_places,
+    jump_ahead,
+    may_change_places,
+    may_jump_ahead,
+    may_use_tile,
+    use_tile,
+)
+from seaboard.games.oh_crab.listing import list_options
+from seaboard.games.oh_crab.market import (
+    begin_swap,
+    draw_blind,
+    give_card,
+    may_swap_here,
+    may_take,
+    may_take_blind,
+    take_from_pile,
+    turn_up,
+)
+from seaboard.games.oh_crab.moving import (
+    current_end,
+    enter,
+    make_move,
+    may_collect,
+    may_move,
+    may_push,
+    may_shortcut,
+    may_stand,
+    move_source,
+    push_crab,
+    shortcut_end,
+    spend,
+    stand_up,
+    use_shortcut,
+)
+from seaboard.games.oh_crab.playing import add_planned, keep_card, may_add, plan_card, recover, rest
+from seaboard.games.oh_crab.rounds import (
+    deal_cards,
+    end_turn,
+    go_on,
+    lay_side,
+    lay_tile,
+    may_lay_side,
+    may_lay_tile,
+    seat_to_plan,
+    set_off,
+)
+from seaboard.games.oh_crab.specials import (
+    jump_aside,
+    may_jump_aside,
+    may_shift,
+    may_stay,
+    may_use_special,
+    shift_crab,
+    use_special,
+)
+from seaboard.games.oh_crab.state import (
+    ACT,
+    ACTION_CARDS,
+    ADD_MORE,
+    BASICS,
+    BEGIN,
+    CALL_ON,
+    CHEF,
+    CHOOSE_BASIC,
+    CHOOSE_CRAB,
+    CHOOSE_END,
+    CHOOSE_PUSH,
+    DECISIONS,
+    DIRECTIONS,
+    DISCARD,
+    DRAW,
+    DRIFT,
+    END_TURN,
+    FACES,
+    FIELDS,
+    FINISHED,
+    FIRST_SEAT,
+    GIVE,
+    GRANTED,
+    HAND,
+    JUMP_AHEAD,
+    JUMP_ASIDE,
+    KEEP,
+    LAY_PLATES,
+    LAY_TILES,
+    LOSE,
+    MAKE_ROOM,
+    MISSING,
+    MOST_CHOICES,
+    MOVE_ASIDE,
+    NEXT_TURN,
+    OFFER_SWAP,
+    PAY,
+    PLAN,
+    RECOVER,
+    SEND_BACK,
+    SET_OFF,
+    SHELL,
+    SLOTS,
+    SUPPORT,
+    TAKE,
+    TAKE_SHORTCUT,
+    TILE_CA,
+    TURN_UP,
+)
+from seaboard.games.oh_crab.table import card_of, discard_from_hand, due_now, gain_shell, pop_todo, push_todo
+
+OC_1_4 = 104
+OC_1_5 = 105
+OC_1_7 = 107
+OC_1_8 = 108
+OC_2_1 = 201
+OC_3_2 = 302
+OC_3_3 = 303
+OC_3_4 = 304
+OC_3_6 = 306
+OC_3_11 = 311
+OC_3_14 = 314
+OC_4_1 = 401
+OC_5_1 = 501
+OC_5_8 = 508
+OC_6_3 = 603
+OC_6_7 = 607
+OC_6_10 = 610
+OC_7_1 = 701
+OC_7_4 = 704
+OC_8_1 = 801
+OC_8_2 = 802
+OC_8_3 = 803
+OC_8_6 = 806
+OC_8_7 = 807
+OC_8_8 = 808
+OC_8_11 = 811
+OC_9_1 = 901
+OC_9_2 = 902
+OC_9_4 = 904
+OC_10_3 = 1003
+
+
+@rule
+def set_up_table(box, s, players, crabs, beaches, lot, house):
+    """An empty table: plates and tiles are to be laid, the start player to be found (chapter 1)."""
+    s.players = players
+    s.crabs = crabs
+    s.beaches = beaches
+    s.lot = lot
+    s.house = house
+    for slot in range(SLOTS):
+        s.side[slot] = -1
+    for place in range(3):
+        s.tile[place] = -1
+    for at in range(FIELDS):
+        s.field[at] = MISSING
+    deal_cards(box, s)
+    push_todo(s, SET_OFF, 0)
+    push_todo(s, FIRST_SEAT, 0)
+    push_todo(s, LAY_TILES, 0)
+    push_todo(s, LAY_PLATES, 0)
+
+
+@rule
+def actor(box, s):
+    """Who acts: the first who has not planned yet, else the player whose turn it is; CHANCE or OVER."""
+    due = due_now(s)
+    if due < PLAN:
+        return CHANCE
+    if due == PLAN:
+        return seat_to_plan(s)
+    if due == FINISHED:
+        return OVER
+    return s.turn + 0
+
+
+@rule
+def legal(box, s, out):
+    """Write the legal action ids to out, ascending; return how many."""
+    for i in range(s.choices):
+        out[i] = s.choice[i]
+    return s.choices + 0
+
+
+@rule
+def odds(box, s, out):
+    """When chance acts: every card, plate, tile and seat is as likely as any other."""
+    for i in range(s.choices):
+        out[i] = 1
+    return s.choices + 0
+
+
+@rule
+def step(box, s, action):
+    """Apply one legal action; the caller has checked legality."""
+    choose(box, s, action)
+    settle(box, s)
+
+
+@rule
+def settle(box, s):
+    """Go on until there is something to choose, and lay out the options."""
+    while True:
+        due = due_now(s) + 0
+        s.choices = 0
+        if due == FINISHED:
+            return
+        if due >= DECISIONS:
+            pop_todo(s)
+            carry_out(box, s, due)
+        else:
+            n = list_options(box, s, due, s.about[s.depth - 1] + 0, s.choice)
+            if n > 1:
+                s.choices = n
+                return
+            if n == 1:
+                choose(box, s, s.choice[0] + 0)
+            else:
+                pop_todo(s)
+
+
+@rule
+def lay_out_options(box, s):
+    """Lay out the options of the decision on top anew, for a state whose cards were changed from outside."""
+    due = due_now(s) + 0
+    s.choices = 0
+    for i in range(MOST_CHOICES):
+        s.choice[i] = 0
+    if due < DECISIONS:
+        s.choices = list_options(box, s, due, s.about[s.depth - 1] + 0, s.choice)
+
+
+@rule
+def carry_out(box, s, due):
+    """What the rules do without asking."""
+    if due == NEXT_TURN:
+        go_on(s)
+    elif due == END_TURN:
+        end_turn(s)
+    elif due == RECOVER:
+        recover(s)
+    elif due == TAKE_SHORTCUT:
+        enter(s, shortcut_end(box, s))
+    else:
+        set_off(box, s)
+
+
+@rule
+def choose(box, s, action):
+    """Carry out one option of the decision on top of the stack."""
+    if action < PLAN_CARD:
+        lay_out(box, s, action)
+    elif action < KEEP_CARD:
+        choose_opening(box, s, action)
+    elif action < COLLECT:
+        choose_card(box, s, action)
+    elif action < DISCARD_CARD:
+        choose_act(box, s, action)
+    else:
+        choose_detail(box, s, action)
+
+
+@rule
+def lay_out(box, s, action):
+    """A plate, a tile or the start player of a random set-up; the last of a kind is followed by nothing to lay."""
+    if action < LAY_PLATE:
+        s.lot = action - PICK_FIRST
+    elif action < LAY_TILE:
+        lay_side(box, s, action - LAY_PLATE)
+    else:
+        lay_tile(s, action - LAY_TILE)
+
+
+@rule
+def choose_opening(box, s, action):
+    """Planning, and the beginning of a turn."""
+    if action < ACTIVATE:
+        seat = (action - PLAN_CARD) // FACES
+        plan_card(s, seat, card_of(seat, (action - PLAN_CARD) % FACES))
+        return
+    begins = due_now(s) == BEGIN
+    pop_todo(s)
+    if action < ADD_LEFT:
+        s.first_crab[s.turn] = action - ACTIVATE
+        s.active = 2 * s.turn + action - ACTIVATE
+    elif action < REST:
+        add_planned(box, s, action == ADD_LEFT)
+        if begins:
+            push_todo(s, ACT, 0)
+    else:
+        rest(s)
+
+
+@rule
+def choose_card(box, s, action):
+    """A card that is kept, taken, drawn, turned up or lost; turning up goes on until the market is full."""
+    if REVEAL <= action < LOSE_CARD:
+        turn_up(box, s, action - REVEAL)
+        return
+    pop_todo(s)
+    if action < TAKE_PILE:
+        keep_card(s, card_of(s.turn, action - KEEP_CARD))
+    elif action < TAKE_STACK:
+        take_from_pile(s, action - TAKE_PILE)
+    elif action == TAKE_STACK:
+        push_todo(s, DRAW, 0)
+    elif action < REVEAL:
+        draw_blind(s, action - DRAW_CARD)
+    else:
+        seat = (action - LOSE_CARD) // FACES
+        discard_from_hand(s, seat, card_of(seat, (action - LOSE_CARD) % FACES))
+
+
+@rule
+def choose_act(box, s, action):
+    """One of the actions of a turn."""
+    if action == COLLECT:
+        spend(s, SHELL)
+        gain_shell(s, s.turn)
+    elif action < STAND:
+        make_move(box, s, action - MOVE)
+    elif action < USE_SPECIAL:
+        stand_up(s, action - STAND)
+    elif action < USE_TILE:
+        use_special(box, s, action - USE_SPECIAL)
+    elif action < USE_SHORTCUT:
+        use_tile(box, s, action - USE_TILE)
+    elif action == USE_SHORTCUT:
+        use_shortcut(box, s)
+    else:
+        pop_todo(s)
+        s.herd = 0
+        for basic in range(BASICS):
+            s.granted[basic] = 0
+
+
+@rule
+def choose_detail(box, s, action):
+    """A detail of an action: what it costs, where it leads, whom it moves."""
+    due = due_now(s) + 0
+    if MOVE_CRAB <= action < JUMP_TO and due != MOVE_ASIDE:
+        if action < STAY:
+            shift_crab(box, s, (action - MOVE_CRAB) // DIRECTIONS, (action - MOVE_CRAB) % DIRECTIONS)
+        else:
+            s.herd &= ~(1 << (action - STAY))
+        return
+    about = s.about[s.depth - 1] + 0
+    pop_todo(s)
+    if action < PUSH:
+        discard(box, s, action - DISCARD_CARD, due == DISCARD and about == SUPPORT)
+    elif action < USE_BASIC:
+        push_crab(box, s, (action - PUSH) // 3, (action - PUSH) % 3)
+    elif action < MOVE_CRAB:
+        push_todo(s, GRANTED, 0)
+        grant_basic(s, action - USE_BASIC)
+    elif action < STAY:
+        shift_crab(box, s, (action - MOVE_CRAB) // DIRECTIONS, (action - MOVE_CRAB) % DIRECTIONS)
+        s.herd = 0
+    elif action < JUMP:
+        jump_aside(s, action - JUMP_TO)
+    elif action < CHANGE_WITH:
+        jump_ahead(box, s, action - JUMP)
+    elif action < ADD_CARD:
+        change_places(s, action - CHANGE_WITH)
+    elif action < GIVE_CARD:
+        plan_card(s, s.turn, card_of(s.turn, action - ADD_CARD))
+        push_todo(s, CHOOSE_END, 0)
+    elif action < NO_SWAP:
+        if due == OFFER_SWAP:
+            begin_swap(s)
+            pop_todo(s)
+        give_card(s, card_of(s.turn, action - GIVE_CARD))
+    elif action == RIDE:
+        enter(s, current_end(box, s))
+
+
+@rule
+def discard(box, s, face, supports):
+    """Discard a hand card; Support gives its main action (OC-8.5)."""
+    discard_from_hand(s, s.turn, card_of(s.turn, face))
+    if supports:
+        grant_basic(s, box.main[face])
+
+
+@rule
+def grant_basic(s, basic):
+    """Give a basic action to be used at once; a shell is taken without asking."""
+    if basic == SHELL:
+        gain_shell(s, s.turn)
+    else:
+        s.granted[basic] += 1
+
+
+@rule
+def rule_due(s):
+    """The rule that says what is to be decided now."""
+    due = due_now(s)
+    if due == PLAN:
+        return OC_2_1
+    if due == BEGIN:
+        return OC_3_2
+    if due == ACT:
+        return OC_3_6
+    if due == KEEP:
+        return OC_3_4
+    if due == TAKE or due == DRAW:
+        return OC_7_1
+    if due == TURN_UP:
+        return OC_1_7
+    if due == GRANTED:
+        return OC_8_11
+    if due == DISCARD:
+        return OC_3_14 if s.about[s.depth - 1] >= 0 else OC_6_3
+    if due == PAY:
+        return OC_6_7
+    if due == LOSE:
+        return OC_6_3
+    if due == CHOOSE_PUSH:
+        return OC_5_1
+    if due == CHOOSE_CRAB:
+        return OC_10_3
+    if due == GIVE or due == OFFER_SWAP:
+        return OC_7_4
+    if due == DRIFT:
+        return OC_6_10
+    return rule_due_rarely(due)
+
+
+@rule
+def rule_due_rarely(due):
+    """The same for special and extra actions, set-up and end."""
+    if due == SEND_BACK:
+        return OC_8_1
+    if due == CALL_ON:
+        return OC_8_2
+    if due == CHOOSE_BASIC:
+        return OC_8_3
+    if due == MOVE_ASIDE:
+        return OC_8_6
+    if due == JUMP_ASIDE:
+        return OC_8_7
+    if due == MAKE_ROOM:
+        return OC_9_1
+    if due == JUMP_AHEAD or due == ADD_MORE:
+        return OC_9_2
+    if due == CHOOSE_END:
+        return OC_3_3
+    if due == LAY_PLATES:
+        return OC_1_4
+    if due == LAY_TILES:
+        return OC_1_5
+    if due == FIRST_SEAT:
+        return OC_1_8
+    return OC_9_4
+
+
+@rule
+def rule_followed(s, action):
+    """The rule that a legal action follows."""
+    if action == REST:
+        return OC_3_4
+    if action == COLLECT:
+        return OC_4_1
+    if LOSE_CARD <= action < COLLECT:
+        return OC_3_14
+    if ADD_LEFT <= action < REST:
+        return OC_3_3
+    if MOVE <= action < MOVE + MOVES:
+        source = move_source(action - MOVE)
+        return OC_3_11 if source == CHEF else OC_4_1 + source
+    if STAND <= action < USE_SPECIAL:
+        return OC_5_8
+    if USE_SPECIAL <= action < USE_TILE:
+        return OC_8_1 + action - USE_SPECIAL
+    if USE_TILE <= action < USE_SHORTCUT:
+        return OC_9_1 if action - USE_TILE < TILE_CA else OC_9_2
+    if action == USE_SHORTCUT:
+        return OC_6_7
+    if action == RESIST:
+        return OC_8_8
+    return rule_due(s)
+
+
+@rule
+def forbids(box, s, action):
+    """The rule that forbids an action now, or 0: the guard of its own decision, else what is due instead."""
+    due = due_now(s)
+    reason = 0
+    if due == ACT or due == GRANTED:
+        reason = forbids_act(box, s, due, action)
+    elif due == BEGIN and action == USE_SHORTCUT:
+        reason = may_shortcut(box, s)
+    elif (due == BEGIN or due == CHOOSE_END) and ADD_LEFT <= action < REST:
+        reason = may_add(s, action == ADD_LEFT)
+    elif due == TAKE and TAKE_PILE <= action < TAKE_STACK:
+        reason = may_take(s, action - TAKE_PILE)
+    elif due == TAKE and action == TAKE_STACK:
+        reason = may_take_blind(s)
+    elif due == OFFER_SWAP and GIVE_CARD <= action < NO_SWAP:
+        reason = may_swap_here(s)
+    elif due == CHOOSE_PUSH and PUSH <= action < USE_BASIC:
+        if (action - PUSH) // 3 == s.about[s.depth - 1]:
+            reason = may_push(box, s, (action - PUSH) // 3, (action - PUSH) % 3)
+    elif due == JUMP_ASIDE and JUMP_TO <= action < JUMP:
+        reason = may_jump_aside(box, s, action - JUMP_TO)
+    elif due == JUMP_AHEAD and JUMP <= action < CHANGE_WITH:
+        reason = may_jump_ahead(box, s, action - JUMP)
+    elif due == MAKE_ROOM and CHANGE_WITH <= action < ADD_CARD:
+        if (action - CHANGE_WITH) // 2 < s.players:
+            reason = may_change_places(box, s, action - CHANGE_WITH)
+    elif due == SEND_BACK or due == CALL_ON or due == MOVE_ASIDE:
+        if MOVE_CRAB <= action < STAY:
+            moved = action - MOVE_CRAB
+            reason = may_shift(box, s, due, s.herd, moved // DIRECTIONS, moved % DIRECTIONS)
+        elif due == CALL_ON and STAY <= action < JUMP_TO:
+            reason = may_stay(box, s, action - STAY)
+    return reason if reason != 0 else rule_due(s)
+
+
+@rule
+def forbids_act(box, s, due, action):
+    """The same for the actions of a turn; within an action only its own basic actions are left."""
+    if action == COLLECT:
+        return may_collect(s)
+    if MOVE <= action < MOVE + MOVES:
+        return may_move(box, s, action - MOVE)
+    if STAND <= action < USE_SPECIAL:
+        return may_stand(s, action - STAND)
+    if action == USE_SHORTCUT:
+        return may_shortcut(box, s)
+    if due == ACT and USE_SPECIAL <= action < USE_TILE:
+        return may_use_special(box, s, action - USE_SPECIAL)
+    if due == ACT and USE_TILE <= action < USE_SHORTCUT:
+        return may_use_tile(box, s, action - USE_TILE)
+    return 0

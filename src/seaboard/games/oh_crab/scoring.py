@@ -1,0 +1,36 @@
+"""How far everybody has come, and who wins (OC-9.6)."""
+
+from seaboard.core.compiled import rule
+from seaboard.games.oh_crab.rounds import is_home
+from seaboard.games.oh_crab.state import START_OFFSET
+from seaboard.games.oh_crab.table import height_of
+
+
+@rule
+def way_of(s, seat):
+    """The half steps that a player's crabs have behind them, counted from the landward row of the start plate."""
+    way = 0
+    for crab in range(2 * seat, 2 * seat + s.crabs):
+        way += height_of(s, s.spot[crab]) - height_of(s, START_OFFSET)
+    return way
+
+
+@rule
+def beats(s, seat, other):
+    """Whether a player is ahead of another in the final order: home, then hand cards, then shells (OC-9.6)."""
+    if is_home(s, seat) != is_home(s, other):
+        return is_home(s, seat)
+    if s.hand[seat] != s.hand[other]:
+        return s.hand[seat] > s.hand[other]
+    return s.shells[seat] > s.shells[other]
+
+
+@rule
+def wins(s, seat):
+    """Whether nobody beats this player, who is home; several may share the victory."""
+    if not is_home(s, seat):
+        return False
+    for other in range(s.players):
+        if beats(s, other, seat):
+            return False
+    return True

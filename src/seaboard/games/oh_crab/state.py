@@ -1,0 +1,199 @@
+"""Everything on the table of Oh Crab! at one moment, and the constants that name its values.
+
+The board is five frames of five rows and seven columns, one for each plate from land to sea: the start plate lies in
+the last two rows of its frame, the goal plate in the first four. So a field is one number, and `field % FRAME` is its
+place on its plate. The stack is what is left of the shuffled cards, without an order; cards put under it later have
+one. `known` notes which seats know where a hidden card lies, so that a bot may imagine exactly what a player could.
+"""
+
+from seaboard.core.record import Record
+
+SEATS = 5
+CRABS = 10  # seat * 2 + 0 or 1: a second crab only in the game for two (OC-10.1)
+
+COLUMNS = 7
+FRAME = 35
+SLOTS = 5
+FIELDS = SLOTS * FRAME
+START_ROWS, BEACH_ROWS, GOAL_ROWS = 2, 5, 4
+START_OFFSET = 21  # the first field of the start plate
+SEA = 200  # where a crab is that has reached the sea
+
+# Directions. The first three are seaward, the others landward.
+AHEAD, LEFT, RIGHT, BACK, BACK_LEFT, BACK_RIGHT = range(6)
+DIRECTIONS = 6
+DIRECTION_NAMES = ("ahead", "left", "right", "back", "back_left", "back_right")
+
+# Marks of a field, as bits. A place outside the board is MISSING.
+BLOCKED, OBSTACLE, KNOCK, SHELL_MARK, SWAP_MARK, SHORTCUT, REED, CURRENT = 1, 2, 4, 8, 16, 32, 64, 128
+MISSING = 255
+
+SIDE_NAMES = ("0A", "0B", "1A", "1B", "2A", "2B", "3A", "3B", "4A", "4B", "9A", "9B")
+SIDES = 12
+FIRST_BEACH_SIDE, FIRST_GOAL_SIDE = 2, 10
+
+# Basic actions (OC-4.1 to OC-4.4) and, beside them, what else may be given up or used to move: the chef (OC-3.11).
+SHELL, FORWARD, DIAGONAL, SEAWARD, CHEF = range(5)
+BASICS = 4
+BASIC_NAMES = ("shell", "forward", "diagonal", "seaward")
+
+SPECIALS = 12
+GULL, CALL, MOMENTUM, SAND, SUPPORT, ASIDE, SIDE_JUMP, BARGE, CRISS_CROSS, FASTER, SLALOM, SLIDE = range(SPECIALS)
+SPECIAL_NAMES = (
+    "seagull",
+    "call_of_the_sea",
+    "momentum",
+    "sand_in_the_eyes",
+    "support",
+    "step_aside",
+    "side_jump",
+    "barge_through",
+    "criss_cross",
+    "faster",
+    "slalom",
+    "slide",
+)
+
+TILES = 8
+TILE_AA, TILE_AB, TILE_BA, TILE_BB, TILE_CA, TILE_CB, TILE_DA, TILE_DB = range(TILES)
+TILE_NAMES = ("Aa", "Ab", "Ba", "Bb", "Ca", "Cb", "Da", "Db")
+
+# A card is one of 36 action cards or a start card of a seat; its face is what is printed on it.
+ACTION_CARDS = 36
+START_CARDS = 4
+FACES = ACTION_CARDS + START_CARDS
+CARDS = ACTION_CARDS + SEATS * START_CARDS
+
+# Where a card is. Places with an owner are numbered from the owner's seat on; the given cards under the stack too.
+IN_STACK, GONE = 0, 1
+PILE = 2
+PILES = 3
+UNDER, HAND, PLANNED, PATH, DISCARD_PILE = 5, 10, 15, 20, 25
+
+ALL_SEATS = 31  # the mask of `known` when everybody knows
+CERTAIN = 32  # everybody knows that the card is in the hand and not among those given under the stack
+
+# House settings, as bits: what the research leaves open (OC-15.3).
+STRAIGHT_GULL, STRAIGHT_CALL, COUNT_ROWS, SPARE_FALLEN, JUMP_REED, ONE_SYMBOL = 1, 2, 4, 8, 16, 32
+HOUSE_NAMES = ("straight_gull", "straight_call", "count_rows", "spare_fallen", "jump_reed", "one_symbol")
+
+# What is to be decided. Chance decides those before PLAN.
+LAY_PLATES, LAY_TILES, FIRST_SEAT, TURN_UP, DRAW, LOSE = range(6)
+PLAN, CHOOSE_CRAB, BEGIN, KEEP, TAKE, ACT, GRANTED, DISCARD, PAY, CHOOSE_PUSH = range(6, 16)
+CHOOSE_BASIC, SEND_BACK, CALL_ON, MOVE_ASIDE, JUMP_ASIDE, JUMP_AHEAD, MAKE_ROOM = range(16, 23)
+ADD_MORE, CHOOSE_END, GIVE, OFFER_SWAP, DRIFT = range(23, 28)
+# What the rules do by themselves when its turn comes.
+SET_OFF, RECOVER, TAKE_SHORTCUT, END_TURN, NEXT_TURN, FINISHED = range(28, 34)
+DUE_NAMES = (
+    "lay_plates",
+    "lay_tiles",
+    "first_seat",
+    "turn_up",
+    "draw",
+    "lose",
+    "plan",
+    "choose_crab",
+    "begin",
+    "keep",
+    "take",
+    "act",
+    "granted",
+    "discard",
+    "pay",
+    "choose_push",
+    "choose_basic",
+    "send_back",
+    "call_on",
+    "move_aside",
+    "jump_aside",
+    "jump_ahead",
+    "make_room",
+    "add_more",
+    "choose_end",
+    "give",
+    "offer_swap",
+    "drift",
+    "set_off",
+    "recover",
+    "take_shortcut",
+    "end_turn",
+    "next_turn",
+    "over",
+)
+DECISIONS = SET_OFF
+
+RESTING = -1  # in `planned`: a rest is announced (OC-2.2)
+
+DEEP = 16
+MOST_CHOICES = 64
+
+BOX = Record(
+    "Box",
+    field=("i8", SIDES * FRAME),
+    current=("i8", SIDES * FRAME),  # direction + 1; 0: no current
+    shortcut_to=("i8", SIDES * FRAME),  # place on the plate
+    shortcut_cost=("i8", SIDES * FRAME * BASICS),  # cards of each main action
+    start_place=("i8", 2 * SEATS),  # side * SEATS + number - 1: place on the plate
+    start_shell=("i8", 2 * SEATS),
+    neighbour=("i8", (FIELDS + COLUMNS) * DIRECTIONS),  # -1: beyond the side of the board
+    main=("i8", FACES),
+    special=("i8", FACES),  # -1: a start card
+    left_top=("i8", FACES),  # half symbols: a basic action or -1
+    left_bottom=("i8", FACES),
+    right_top=("i8", FACES),
+    right_bottom=("i8", FACES),
+    tile_cost=("i8", TILES),
+    shells="i8",
+    scenario_side=("i8", 6 * SLOTS),
+    scenario_tile=("i8", 6 * 3),
+)
+
+STATE = Record(
+    "State",
+    players="i1",
+    crabs="i1",  # of each player
+    beaches="i1",
+    house="i1",
+    lot="i1",  # the seat that is to begin, -1: by lot
+    side=("i1", SLOTS),  # the plates from land to sea
+    tile=("i1", 3),
+    sea="u1",  # the first number beyond the goal plate
+    field=("u1", FIELDS),
+    round="i2",
+    leg="i1",  # 1 in the second half of a round for two (OC-10.3)
+    chef="i1",
+    chef_used="i1",
+    turns="i1",  # turns ended in this action phase
+    turn="i1",
+    active="i1",  # the crab whose turn it is
+    first_crab=("i1", SEATS),  # which crab a seat activated first in this round
+    spot=("u1", CRABS),
+    fallen=("i1", CRABS),
+    shells=("i1", SEATS),
+    bank="i1",
+    where=("i1", CARDS),
+    rank=("i1", CARDS),  # the order in a path, a market pile and under the stack
+    known=("u1", CARDS),
+    stack="i1",  # shuffled cards left
+    under="i1",  # cards given under them
+    pile_size=("i1", PILES),
+    pile_top=("i1", PILES),
+    hand=("i1", SEATS),  # numbers of cards
+    discards=("i1", SEATS),
+    path=("i1", SEATS),
+    left_end=("i1", SEATS),
+    right_end=("i1", SEATS),
+    planned=("i1", SEATS),  # card + 1, 0 not chosen yet, or RESTING
+    free=("i1", BASICS),  # basic actions still to be used in this turn
+    granted=("i1", BASICS),  # those of the action that is being carried out
+    special=("i1", 2),  # special actions still to be used + 1; two with an extra card (OC-9.2)
+    extra_used="i1",
+    barging="i1",
+    herd="i2",  # crabs that Seagull or Call of the Sea may still move, as bits
+    given="i1",  # 1 while a swapped card lies under the stack and the new one is not taken yet
+    depth="i1",
+    todo=("i1", DEEP),  # the stack of what is to be done; the top one is next
+    about=("i1", DEEP),  # the seat, crab, basic action or special action it is about
+    choices="i1",
+    choice=("i2", MOST_CHOICES),  # the legal actions
+)

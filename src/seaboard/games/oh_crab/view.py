@@ -1,0 +1,249 @@
+"""What one player may see of Oh Crab!, built up from nothing: JSON for pages, a vector for learning.
+
+Open to all: the board, the crabs, paths, discard pile, shells, the market's piles and all numbers of cards. Secret:
+the cards of a hand, the planned card and what lies in or under the stack.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from seaboard.core.compiled import rule
+from seaboard.games.oh_crab.actions import COLUMN_LETTERS, card_name
+from seaboard.games.oh_crab.moving import plate_place
+from seaboard.games.oh_crab.scoring import way_of
+from seaboard.games.oh_crab.state import (
+    ACTION_CARDS,
+    BASIC_NAMES,
+    BASICS,
+    BLOCKED,
+    CARDS,
+    CHOOSE_PUSH,
+    COLUMNS,
+    CURRENT,
+    DIRECTION_NAMES,
+    DISCARD_PILE,
+    DUE_NAMES,
+    FACES,
+    FRAME,
+    HAND,
+    HOUSE_NAMES,
+    KNOCK,
+    MISSING,
+    OBSTACLE,
+    PATH,
+    PILE,
+    PILES,
+    REED,
+    RESTING,
+    SEA,
+    SEATS,
+    SHELL_MARK,
+    SHORTCUT,
+    SIDE_NAMES,
+    SPECIAL_NAMES,
+    SWAP_MARK,
+    TILE_NAMES,
+)
+from seaboard.games.oh_crab.table import card_of, crab_step, due_now, face_of, height_of
+
+Json = dict[str, Any]
+
+MARKS = {
+    "blocked": BLOCKED,
+    "obstacle": OBSTACLE,
+    "knock": KNOCK,
+    "shell": SHELL_MARK,
+    "swap": SWAP_MARK,
+    "shortcut": SHORTCUT,
+    "reed": REED,
+    "current": CURRENT,
+}
+EDGES = ("left_top", "left_bottom", "right_top", "right_bottom")
+
+
+def field_name(at: int) -> str:
+    """A field as people write it: column a to g and row from 1 at the land; `sea`."""
+    return "sea" if at == SEA else f"{COLUMN_LETTERS[at % COLUMNS]}{at // COLUMNS - 2}"
+
+
+def cards_in(s: Any, place: int) -> list[str]:
+    """The cards of a place: a path, a pile and the cards under the stack in their order, others by name."""
+    found = [card for card in range(CARDS) if s.where[card] == place]
+    if PATH <= place < DISCARD_PILE or PILE <= place < PILE + PILES:
+        found.sort(key=lambda card: s.rank[card])
+    return [card_name(face_of(card)) for card in found]
+
+
+def basics(counts: list[int]) -> dict[str, int]:
+    """Basic actions by name, with how many there are."""
+    return {name: counts[basic] for basic, name in enumerate(BASIC_NAMES) if counts[basic]}
+
+
+def view_table(box: Any, s: Any, you: int | None) -> Json:
+    """The table as a seat sees it, or a spectator."""
+    due = due_now(s)
+    return {
+        "due": DUE_NAMES[due],
+        "round": s.round,
+        "leg": s.leg,
+        "turn": s.turn,
+        "chef": s.chef,
+        "chef_used": bool(s.chef_used),
+        "house": [name for bit, name in enumerate(HOUSE_NAMES) if s.house >> bit & 1],
+        "plates": [SIDE_NAMES[side] for side in s.side if side >= 0],
+        "rows": s.sea // COLUMNS - 3,
+        "fields": [_view_field(box, s, at) for at in range(s.sea) if s.field[at] != MISSING],
+        "crabs": _view_crabs(s),
+        "pushed": _crab(s.about[s.depth - 1]) if due == CHOOSE_PUSH else None,
+        "tiles": [{"tile": TILE_NAMES[tile], "cost": box.tile_cost[tile]} for tile in s.tile if tile >= 0],
+        "extra_used": bool(s.extra_used),
+        "barging": bool(s.barging),
+        "free": basics(s.free),
+        "granted": basics(s.granted),
+        "specials": [SPECIAL_NAMES[special - 1] for special in s.special if special],
+        "bank": s.bank,
+        "market": {
+            "stack": s.stack + s.under,
+            "piles": [cards_in(s, PILE + place) for place in range(PILES)],
+        },
+        "seats": [_view_seat(s, seat, you) for seat in range(s.players)],
+        "cards": {card_name(face): _view_card(box, face) for face in range(FACES)},
+    }
+
+
+def _crab(crab: int) -> Json:
+    return {"seat": crab // 2, "crab": crab % 2}
+
+
+def _view_crabs(s: Any) -> list[Json]:
+    if not s.round:
+        return []  # before the start player is known no crab stands on the board
+    return [
+        {
+            **_crab(crab),
+            "at": field_name(s.spot[crab]),
+            "fallen": bool(s.fallen[crab]),
+            "active": crab == s.active,
+        }
+        for crab in range(0, 2 * s.players, crab_step(s))
+    ]
+
+
+def _view_field(box: Any, s: Any, at: int) -> Json:
+    """A field with its marks, and where its arrow leads and for what cards."""
+    field: Json = {"at": field_name(at), "marks": [name for name, mark in MARKS.items() if s.field[at] & mark]}
+    place = plate_place(s, at)
+    if s.field[at] & CURRENT:
+        field["to"] = DIRECTION_NAMES[box.current[place] - 1]
+    if s.field[at] & SHORTCUT:
+        field["to"] = field_name(at - at % FRAME + box.shortcut_to[place])
+        field["cost"] = [
+            name for basic, name in enumerate(BASIC_NAMES) for _ in range(box.shortcut_cost[place * BASICS + basic])
+        ]
+    return field
+
+
+def _view_seat(s: Any, seat: int, you: int | None) -> Json:
+    planned = s.planned[seat]
+    shown: Json = {
+        "hand": s.hand[seat],
+        "planned": "rest" if planned == RESTING else "card" if planned else None,
+        "path": cards_in(s, PATH + seat),
+        "discards": cards_in(s, DISCARD_PILE + seat),
+        "shells": s.shells[seat],
+        "way": way_of(s, seat) if s.round else 0,
+    }
+    if seat == you:
+        shown["cards"] = cards_in(s, HAND + seat)
+        shown["planned_card"] = card_name(face_of(planned - 1)) if planned > 0 else None
+    return shown
+
+
+def _view_card(box: Any, face: int) -> Json:
+    """What is printed on a card."""
+    card: Json = {"main": BASIC_NAMES[box.main[face]]}
+    for edge in EDGES:
+        half = getattr(box, edge)[face]
+        card[edge] = BASIC_NAMES[half] if half >= 0 else None
+    card["special"] = SPECIAL_NAMES[box.special[face]] if box.special[face] >= 0 else None
+    return card
+
+
+# The vector: the moment, the market, and for each seat from the observer's own on its crabs, numbers and open cards;
+# then the observer's hand and planned card, and the marks of the fields around the observer's crabs' ways.
+HEAD = 10 + 2 * BASICS + 2 + 3
+MARKET = 1 + ACTION_CARDS
+OF_A_SEAT = 2 * 3 + 6 + 2 * FACES
+FIELDS_SEEN = 5 * FRAME
+OBSERVED = HEAD + MARKET + SEATS * OF_A_SEAT + FACES + 1 + FIELDS_SEEN
+
+
+@rule
+def observe_table(box, s, seat, out):  # type: ignore[no-untyped-def]
+    """Write what a seat sees as numbers to out; return how many, always the same."""
+    out[0] = due_now(s)
+    out[1] = (s.turn - seat) % s.players
+    out[2] = s.players
+    out[3] = (s.chef - seat) % s.players
+    out[4] = s.chef_used
+    out[5] = s.round
+    out[6] = s.leg
+    out[7] = s.bank
+    out[8] = s.extra_used
+    out[9] = s.barging
+    n = 10
+    for basic in range(BASICS):
+        out[n] = s.free[basic]
+        out[n + 1] = s.granted[basic]
+        n += 2
+    for slot in range(2):
+        out[n] = s.special[slot]
+        n += 1
+    for place in range(3):
+        out[n] = s.tile[place]
+        n += 1
+    out[n] = s.stack + s.under
+    n += 1
+    for card in range(ACTION_CARDS):
+        out[n] = s.rank[card] + 1 if PILE <= s.where[card] < PILE + PILES else 0
+        n += 1
+    for turn in range(SEATS):
+        n = observe_seat(s, (seat + turn) % s.players, turn < s.players, out, n)
+    for face in range(FACES):
+        out[n] = 1 if s.where[card_of(seat, face)] == HAND + seat else 0
+        n += 1
+    out[n] = s.planned[seat]
+    n += 1
+    for at in range(FIELDS_SEEN):
+        out[n] = s.field[at]
+        n += 1
+    return n
+
+
+@rule
+def observe_seat(s, seat, is_there, out, n):  # type: ignore[no-untyped-def]
+    """Write what all see of one seat; zeros for an empty chair."""
+    if not is_there:
+        for i in range(OF_A_SEAT):
+            out[n + i] = 0
+        return n + OF_A_SEAT
+    for crab in range(2 * seat, 2 * seat + 2):
+        here = crab < 2 * seat + s.crabs
+        out[n] = s.spot[crab] if here else 0
+        out[n + 1] = height_of(s, s.spot[crab]) if here else 0
+        out[n + 2] = s.fallen[crab]
+        n += 3
+    out[n] = s.hand[seat]
+    out[n + 1] = s.shells[seat]
+    out[n + 2] = s.path[seat]
+    out[n + 3] = s.discards[seat]
+    out[n + 4] = 1 if s.planned[seat] > 0 else s.planned[seat]
+    out[n + 5] = s.first_crab[seat]
+    n += 6
+    for face in range(FACES):
+        place = s.where[card_of(seat, face)]
+        out[n] = s.rank[card_of(seat, face)] + 50 if place == PATH + seat else 0
+        out[n + 1] = 1 if place == DISCARD_PILE + seat else 0
+        n += 2
+    return n
