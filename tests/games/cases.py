@@ -12,6 +12,16 @@ from seaboard.core.protocol import Game
 from seaboard.games import open_game
 
 OPTION_SETS: dict[str, list[dict[str, Any]]] = {
+    "oh_crab": [
+        {"players": 2, "start": 0, "scenario": "1"},
+        {"players": 3, "start": 2, "scenario": "2"},
+        {"players": 4, "start": 0, "scenario": "3", "sprint": True},
+        {"players": 5, "start": 1, "scenario": "4"},
+        {"players": 2, "start": 2, "scenario": "5", "straight_gull": True, "straight_call": True, "count_rows": True},
+        {"players": 3, "start": 0, "scenario": "6", "spare_fallen": True, "jump_reed": True, "one_symbol": True},
+        {"players": 4, "start": 0, "scenario": "random"},
+        {"players": 2, "scenario": "free", "plates": "0B 4A 1B 9B", "tiles": "Cb Db Ba"},
+    ],
     "schatztaucher": [
         {"players": players, "start": start, "memory": memory}
         for players, start, memory in product((2, 3, 4), (0, 2), (False, True))

@@ -27,7 +27,7 @@ from seaboard.games.oh_crab.state import (
     TILE_CB,
     TILE_DA,
 )
-from seaboard.games.oh_crab.table import crab_step, neighbour_of, push_todo, take_up_discards
+from seaboard.games.oh_crab.table import crab_step, hand_size, neighbour_of, push_todo, take_up_discards
 
 OC_3_12 = 312
 OC_6_3 = 603
@@ -51,19 +51,16 @@ def may_use_tile(box, s, tile):
 @rule
 def can_use_tile(box, s, tile):
     """Whether an extra action would do something."""
-    cards = s.hand[s.turn]
-    if tile == TILE_AA:
-        return can_use_basic(box, s, DIAGONAL, cards)
+    if tile == TILE_AA or tile == TILE_BB:
+        return can_use_basic(box, s, DIAGONAL if tile == TILE_AA else FORWARD, hand_size(s))
     if tile == TILE_AB:
         return can_jump_aside(box, s)
     if tile == TILE_BA:
         return can_change_places(box, s)
-    if tile == TILE_BB:
-        return can_use_basic(box, s, FORWARD, cards)
     if tile == TILE_CA:
         return can_jump_ahead(box, s)
     if tile == TILE_CB:
-        return cards > 0
+        return hand_size(s) > 0
     if tile == TILE_DA:
         return s.discards[s.turn] > 0
     return may_swap(s) == 0
@@ -75,16 +72,13 @@ def use_tile(box, s, tile):
     s.extra_used = 1
     s.shells[s.turn] -= box.tile_cost[tile]
     s.bank += box.tile_cost[tile]
-    if tile == TILE_AA:
-        s.granted[DIAGONAL] += 1
+    if tile == TILE_AA or tile == TILE_BB:
+        s.granted[DIAGONAL if tile == TILE_AA else FORWARD] += 1
         push_todo(s, GRANTED, 0)
     elif tile == TILE_AB:
         push_todo(s, JUMP_ASIDE, 0)
     elif tile == TILE_BA:
         push_todo(s, MAKE_ROOM, 0)
-    elif tile == TILE_BB:
-        s.granted[FORWARD] += 1
-        push_todo(s, GRANTED, 0)
     elif tile == TILE_CA:
         push_todo(s, JUMP_AHEAD, 0)
     elif tile == TILE_CB:
@@ -104,7 +98,7 @@ def may_change_places(box, s, crab):
     there = s.spot[crab]
     if crab == s.active or there == SEA or not is_beside(box, s, there):
         return OC_9_1
-    if s.field[there] & OBSTACLE != 0 and s.hand[s.turn] == 0 and s.barging == 0:
+    if s.field[there] & OBSTACLE != 0 and hand_size(s) == 0 and s.barging == 0:
         return OC_6_3
     return 0
 
@@ -166,7 +160,7 @@ def may_jump_ahead(box, s, direction):
     if reason != 0:
         return reason
     over_edge = direction == AHEAD and s.house & JUMP_REED == 0
-    return may_enter(box, s, jump_end(box, s, direction), over_edge, s.hand[s.turn])
+    return may_enter(box, s, jump_end(box, s, direction), over_edge, hand_size(s))
 
 
 @rule

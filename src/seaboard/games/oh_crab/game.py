@@ -26,8 +26,9 @@ from seaboard.games.oh_crab import (
     view,
 )
 from seaboard.games.oh_crab.box import parse_sides, parse_tiles
+from seaboard.games.oh_crab.events import list_events
 from seaboard.games.oh_crab.position import dump_position, load_position
-from seaboard.games.oh_crab.state import DUE_NAMES, FACES, HAND, HOUSE_NAMES, PLAN, SLOTS
+from seaboard.games.oh_crab.state import ACT, BEGIN, CHOOSE_PUSH, DUE_NAMES, FACES, HAND, HOUSE_NAMES, PLAN, SLOTS
 
 if TYPE_CHECKING:
     import random
@@ -79,22 +80,16 @@ class OhCrab(Game[Options]):
         view,
     )
     most_actions = state.MOST_CHOICES
-    Options = Options
+    has_secrets = True
+    options_type = Options
 
     def parse_options(self, given: Json) -> Options:
         """Options from plain data; the start player must have a seat, a free choice its plates and tiles."""
         options = super().parse_options(given)
         if options.start > options.players:
-            raise Trouble("bad-options", game=self.name, reason=f"start {options.start} > players {options.players}")
+            raise Trouble("bad-option-value", option="start", value=str(options.start), allowed=f"0-{options.players}")
         if options.scenario == "free":
-            try:
-                sides = parse_sides("plates", options.plates)
-                parse_tiles("tiles", options.tiles)
-            except BoxError as error:
-                raise Trouble("bad-options", game=self.name, reason=str(error)) from None
-            if len(sides) != _beaches(options) + 2:
-                reason = f"plates {options.plates}: {_beaches(options)} beach plates are needed"
-                raise Trouble("bad-options", game=self.name, reason=reason)
+            _check_free_choice(options)
         return options
 
     def set_up(self, state: State, options: Options) -> None:
@@ -189,6 +184,29 @@ class OhCrab(Game[Options]):
         """What a seat is told of an action as it happens."""
         return hidden.tell(before, action, seat)
 
+    def reveals(self, before: State, action: int) -> bool:
+        """Whether an action shows a hidden card or sets all plans: then it cannot be taken back."""
+        return hidden.shows_something(self.box.record, before, action)
+
+    def events(self, before: State, action: int, after: State, seat: int | None) -> list[Json]:
+        """What an action brought about; all of it happens openly."""
+        return list_events(before, action, after)
+
+    def considered(self, state: State) -> list[int]:
+        """The actions a player might think of now, legal or not."""
+        due = table.due_now(state)
+        if due == CHOOSE_PUSH:
+            crab = state.about[state.depth - 1]
+            return [actions.PUSH + crab * 3 + direction for direction in range(3)]
+        if due == BEGIN:
+            return [actions.ADD_LEFT, actions.ADD_RIGHT, actions.REST, actions.USE_SHORTCUT]
+        if due == ACT:
+            tiles = [actions.USE_TILE + tile for tile in state.tile]
+            specials = sorted(actions.USE_SPECIAL + special - 1 for special in set(state.special) if special)
+            moves = [actions.MOVE + move for move in range(actions.MOVES)]
+            return [actions.COLLECT, *moves, *specials, *tiles, actions.USE_SHORTCUT, actions.END]
+        return self.legal(state)
+
     def score(self, state: State) -> ScoreSheet:
         """The ways of all crabs in half steps; before the end `winners` and `ended_by` are empty (OC-9.6)."""
         seats = range(state.players)
@@ -204,6 +222,21 @@ class OhCrab(Game[Options]):
     def load(self, position: Json) -> State:
         """A position in the form of `dump`, checked."""
         return load_position(self.box.record, position)
+
+
+def _check_free_choice(options: Options) -> None:
+    """A free choice needs plates in their order, as many as the players ask for, and three tiles (OC-1.4)."""
+    try:
+        sides = parse_sides("plates", options.plates)
+    except BoxError:
+        sides = []
+    if len(sides) != _beaches(options) + 2:
+        example = " ".join(["0A", *("1A", "2A", "3A")[: _beaches(options)], "9A"])
+        raise Trouble("bad-option-value", option="plates", value=options.plates, allowed=example)
+    try:
+        parse_tiles("tiles", options.tiles)
+    except BoxError:
+        raise Trouble("bad-option-value", option="tiles", value=options.tiles, allowed="Aa Ba Ca") from None
 
 
 def _beaches(options: Options) -> int:

@@ -18,11 +18,10 @@ from seaboard.games.oh_crab.actions import (
     KEEP_CARD,
     NO_SWAP,
     PLAN_CARD,
-    REST,
     REVEAL,
-    card_name,
     describe,
 )
+from seaboard.games.oh_crab.rules import step
 from seaboard.games.oh_crab.state import (
     ACTION_CARDS,
     CARDS,
@@ -30,11 +29,13 @@ from seaboard.games.oh_crab.state import (
     FACES,
     HAND,
     IN_STACK,
+    PLAN,
     PLANNED,
     SEATS,
+    STATE,
     UNDER,
 )
-from seaboard.games.oh_crab.table import face_of
+from seaboard.games.oh_crab.table import due_now
 
 Json = dict[str, Any]
 
@@ -49,11 +50,16 @@ def tell(before: Any, action: int, seat: int | None) -> Json:
             return {"do": told["do"]}
         if GIVE_CARD <= action < NO_SWAP and action - GIVE_CARD < ACTION_CARDS:
             return {"do": told["do"]}
-    if ADD_LEFT <= action < REST:
-        told["card"] = card_name(face_of(before.planned[before.turn] - 1))
-    if action in range(REST, KEEP_CARD) and before.planned[before.turn] > 0:
-        told["card"] = card_name(face_of(before.planned[before.turn] - 1))
     return told
+
+
+def shows_something(box: Any, before: Any, action: int) -> bool:
+    """Whether an action turns over the planned card, tells a seat of a card, or is the last plan of a round."""
+    if ADD_LEFT <= action < KEEP_CARD:
+        return True
+    after = STATE.copy(before)
+    step(box, after, action)
+    return bool(after.known != before.known or due_now(after) != due_now(before) == PLAN)
 
 
 def deal_anew(s: Any, seat: int, rng: random.Random) -> None:

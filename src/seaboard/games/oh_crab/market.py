@@ -111,6 +111,7 @@ def draw_blind(s, card):
     s.given = 0
     giver = lift_from_stack(s, card)
     s.where[card] = HAND + s.turn
+    s.rank[card] = 0
     s.known[card] = 1 << s.turn
     s.hand[s.turn] += 1
     if giver >= 0:
@@ -196,6 +197,7 @@ def give_card(s, card):
     s.hand[s.turn] -= 1
     if card >= ACTION_CARDS:
         s.where[card] = GONE
+        s.known[card] = ALL_SEATS
         return
     for other in range(ACTION_CARDS):
         if s.where[other] == HAND + s.turn:

@@ -30,7 +30,16 @@ from seaboard.games.oh_crab.state import (
     SPARE_FALLEN,
     TAKE_SHORTCUT,
 )
-from seaboard.games.oh_crab.table import card_of, crab_at, crab_step, due_now, gain_shell, neighbour_of, push_todo
+from seaboard.games.oh_crab.table import (
+    card_of,
+    crab_at,
+    crab_step,
+    due_now,
+    gain_shell,
+    hand_size,
+    neighbour_of,
+    push_todo,
+)
 
 OC_1_10 = 110
 OC_3_6 = 306
@@ -240,7 +249,7 @@ def may_move(box, s, move):
     direction = move_direction(move)
     if available(s, source) == 0 or not is_best_source(s, source, direction):
         return OC_3_6
-    return may_step(box, s, direction, s.hand[s.turn])
+    return may_step(box, s, direction, hand_size(s))
 
 
 @rule
@@ -338,7 +347,7 @@ def may_shortcut(box, s):
         price += cost
         if cost > 0 and count_main(box, s, basic) < cost:
             return OC_6_7
-    return may_enter(box, s, shortcut_end(box, s), False, s.hand[s.turn] - price)
+    return may_enter(box, s, shortcut_end(box, s), False, hand_size(s) - price)
 
 
 @rule

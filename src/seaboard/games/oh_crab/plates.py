@@ -225,7 +225,9 @@ def _check_ways_on(record: Any, lower: int, upper: int) -> None:
                 continue
             if not any(_leads_on(record, lower, upper, plate * FRAME + place, way) for way in range(RIGHT + 1)):
                 where = f"plates.sides.{SIDE_NAMES[side]} {_name(side, place)}"
-                raise BoxError(where, "a seaward step to a field that can be entered", f"none before {SIDE_NAMES[upper]}")
+                raise BoxError(
+                    where, "a seaward step to a field that can be entered", f"none before {SIDE_NAMES[upper]}"
+                )
 
 
 def _leads_on(record: Any, lower: int, upper: int, at: int, direction: int) -> bool:

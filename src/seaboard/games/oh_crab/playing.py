@@ -51,17 +51,17 @@ def add_planned(box, s, at_left):
 def lay_on_path(s, seat, card, at_left):
     """Put the planned card at an end of its owner's path."""
     s.planned[seat] = 0
+    if at_left:
+        for face in range(FACES):
+            other = card_of(seat, face)
+            if s.where[other] == PATH + seat:
+                s.rank[other] += 1
     s.where[card] = PATH + seat
     s.known[card] = ALL_SEATS
-    if s.path[seat] == 0:
-        s.rank[card] = 0
+    s.rank[card] = 0 if at_left else s.path[seat]
+    if at_left or s.path[seat] == 0:
         s.left_end[seat] = card
-        s.right_end[seat] = card
-    elif at_left:
-        s.rank[card] = s.rank[s.left_end[seat]] - 1
-        s.left_end[seat] = card
-    else:
-        s.rank[card] = s.rank[s.right_end[seat]] + 1
+    if not at_left:
         s.right_end[seat] = card
     s.path[seat] += 1
 
@@ -111,6 +111,7 @@ def keep_card(s, kept):
         card = card_of(seat, face)
         if s.where[card] == PATH + seat and card != kept:
             s.where[card] = DISCARD_PILE + seat
+            s.rank[card] = 0
             s.discards[seat] += 1
     s.path[seat] = 1
     s.rank[kept] = 0

@@ -286,7 +286,7 @@ def _load_board(box: Any, s: Any, position: Position) -> None:
 def _load_cards(s: Any, position: Position) -> None:
     """Put every card where the position says; action cards that it does not name are in the stack."""
     s.where = [IN_STACK] * ACTION_CARDS + [GONE] * (CARDS - ACTION_CARDS)
-    s.known = [0] * ACTION_CARDS + [ALL_SEATS + CERTAIN] * (CARDS - ACTION_CARDS)
+    s.known = [0] * ACTION_CARDS + [ALL_SEATS] * (CARDS - ACTION_CARDS)
     s.left_end, s.right_end, s.pile_top = [-1] * SEATS, [-1] * SEATS, [-1] * PILES
     placed: set[int] = set()
 
@@ -296,8 +296,11 @@ def _load_cards(s: Any, position: Position) -> None:
             raise Trouble("bad-position", reason=f"{name}: twice")
         placed.add(card)
         s.where[card] = place
+        is_hidden = UNDER <= place < PATH
         if card < ACTION_CARDS:
-            s.known[card] = 1 << seat if UNDER <= place < PATH else ALL_SEATS
+            s.known[card] = 1 << seat if is_hidden else ALL_SEATS
+        elif is_hidden:
+            s.known[card] = ALL_SEATS + CERTAIN
         return card
 
     for seat, before in enumerate(position.seats):

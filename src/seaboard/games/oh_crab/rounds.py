@@ -8,6 +8,7 @@ from seaboard.games.oh_crab.state import (
     BEGIN,
     CERTAIN,
     CHOOSE_CRAB,
+    COLUMNS,
     DRIFT,
     END_TURN,
     FINISHED,
@@ -15,7 +16,6 @@ from seaboard.games.oh_crab.state import (
     FIRST_GOAL_SIDE,
     FRAME,
     GOAL_ROWS,
-    COLUMNS,
     GONE,
     HAND,
     NEXT_TURN,
@@ -24,7 +24,6 @@ from seaboard.games.oh_crab.state import (
     RESTING,
     SEA,
     SEATS,
-    SET_OFF,
     START_CARDS,
     TURN_UP,
 )
@@ -105,7 +104,7 @@ def deal_cards(box, s):
         for number in range(START_CARDS):
             card = ACTION_CARDS + seat * START_CARDS + number
             s.where[card] = HAND + seat if seat < s.players else GONE
-            s.known[card] = ALL_SEATS + CERTAIN
+            s.known[card] = ALL_SEATS + CERTAIN if seat < s.players else ALL_SEATS
     for place in range(len(s.pile_top)):
         s.pile_top[place] = -1
 

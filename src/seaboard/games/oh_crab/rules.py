@@ -14,7 +14,6 @@ from seaboard.games.oh_crab.actions import (
     COLLECT,
     DISCARD_CARD,
     DRAW_CARD,
-    END,
     GIVE_CARD,
     JUMP,
     JUMP_TO,
@@ -35,7 +34,6 @@ from seaboard.games.oh_crab.actions import (
     RIDE,
     STAND,
     STAY,
-    STOP,
     TAKE_PILE,
     TAKE_STACK,
     USE_BASIC,
@@ -85,8 +83,6 @@ from seaboard.games.oh_crab.rounds import (
     go_on,
     lay_side,
     lay_tile,
-    may_lay_side,
-    may_lay_tile,
     seat_to_plan,
     set_off,
 )
@@ -101,7 +97,6 @@ from seaboard.games.oh_crab.specials import (
 )
 from seaboard.games.oh_crab.state import (
     ACT,
-    ACTION_CARDS,
     ADD_MORE,
     BASICS,
     BEGIN,
@@ -123,7 +118,6 @@ from seaboard.games.oh_crab.state import (
     FIRST_SEAT,
     GIVE,
     GRANTED,
-    HAND,
     JUMP_AHEAD,
     JUMP_ASIDE,
     KEEP,
@@ -243,18 +237,22 @@ def step(box, s, action):
 @rule
 def settle(box, s):
     """Go on until there is something to choose, and lay out the options."""
+    written = s.choices + 0
     while True:
         due = due_now(s) + 0
         s.choices = 0
         if due == FINISHED:
+            wipe(s, written)
             return
         if due >= DECISIONS:
             pop_todo(s)
             carry_out(box, s, due)
         else:
             n = list_options(box, s, due, s.about[s.depth - 1] + 0, s.choice)
+            written = max(written, n)
             if n > 1:
                 s.choices = n
+                wipe(s, written)
                 return
             if n == 1:
                 choose(box, s, s.choice[0] + 0)
@@ -263,12 +261,18 @@ def settle(box, s):
 
 
 @rule
+def wipe(s, written):
+    """Wipe off options of earlier decisions, so that equal positions are equal records."""
+    for i in range(s.choices, written):
+        s.choice[i] = 0
+
+
+@rule
 def lay_out_options(box, s):
     """Lay out the options of the decision on top anew, for a state whose cards were changed from outside."""
     due = due_now(s) + 0
     s.choices = 0
-    for i in range(MOST_CHOICES):
-        s.choice[i] = 0
+    wipe(s, MOST_CHOICES)
     if due < DECISIONS:
         s.choices = list_options(box, s, due, s.about[s.depth - 1] + 0, s.choice)
 

@@ -14,7 +14,6 @@ from seaboard.games.oh_crab.state import (
     CHOOSE_BASIC,
     COLUMNS,
     CRISS_CROSS,
-    DIAGONAL,
     DIRECTIONS,
     DISCARD,
     FACES,
@@ -31,6 +30,7 @@ from seaboard.games.oh_crab.state import (
     RIGHT,
     SAND,
     SEA,
+    SEAWARD,
     SEND_BACK,
     SIDE_JUMP,
     SLALOM,
@@ -39,7 +39,16 @@ from seaboard.games.oh_crab.state import (
     STRAIGHT_GULL,
     SUPPORT,
 )
-from seaboard.games.oh_crab.table import card_of, crab_at, crab_step, height_of, neighbour_of, push_todo
+from seaboard.games.oh_crab.table import (
+    card_of,
+    crab_at,
+    crab_step,
+    due_now,
+    hand_size,
+    height_of,
+    neighbour_of,
+    push_todo,
+)
 
 OC_3_10 = 310
 OC_4_5 = 405
@@ -47,6 +56,7 @@ OC_4_6 = 406
 OC_6_11 = 611
 OC_8_1 = 801
 OC_8_2 = 802
+OC_8_3 = 803
 OC_8_6 = 806
 OC_8_7 = 807
 
@@ -62,35 +72,32 @@ def may_use_special(box, s, special):
     """0 if this special action is there, can be paid and would do something, else the rule that forbids it."""
     if not has_special(s, special):
         return OC_3_10
-    return 0 if can_use_special(box, s, special, s.hand[s.turn]) else OC_8_1 + special
+    return 0 if can_use_special(box, s, special, hand_size(s)) else OC_8_1 + special
 
 
 @rule
 def can_use_special(box, s, special, cards):
     """Whether a special action would do something; five of them are paid with one of the hand cards."""
-    if special == GULL:
-        return can_shift_any(box, s, SEND_BACK, crabs_ahead(s))
-    if special == CALL:
-        return can_shift_any(box, s, CALL_ON, crabs_called(s))
+    if special == GULL or special == CALL or special == ASIDE:
+        return can_shift_any(box, s, shift_due(special), shift_herd(s, special))
     if special == SAND:
-        return first_victim(s, 1) > 0
-    if special == ASIDE:
-        return can_shift_any(box, s, MOVE_ASIDE, rival_crabs(s))
+        return has_victim(s)
     if special == SIDE_JUMP:
         return can_jump_aside(box, s)
     if special == BARGE:
         return s.spot[s.active] != SEA and s.barging == 0
-    if special == CRISS_CROSS:
-        return can_use_basic(box, s, DIAGONAL, cards)
-    if cards == 0:
-        return False
+    if special != CRISS_CROSS:
+        if cards == 0:
+            return False
+        cards -= 1
     if special == SUPPORT:
         return True
     if special == MOMENTUM:
-        return can_use_path(box, s, cards - 1)
-    if special != SLALOM and can_use_basic(box, s, FORWARD, cards - 1):
-        return True
-    return special != FASTER and can_use_basic(box, s, DIAGONAL, cards - 1)
+        return can_use_path(box, s, cards)
+    for basic in range(FORWARD, SEAWARD):
+        if granted_by(special, basic) > 0 and can_use_basic(box, s, basic, cards):
+            return True
+    return False
 
 
 @rule
@@ -98,42 +105,49 @@ def use_special(box, s, special):
     """Begin a special action: lay what it asks for on the stack, its cost on top."""
     slot = 0 if s.special[0] == special + 1 else 1
     s.special[slot] = 0
-    if special == GULL:
-        s.herd = crabs_ahead(s)
-        push_todo(s, SEND_BACK, 0)
-    elif special == CALL:
-        s.herd = crabs_called(s)
-        push_todo(s, CALL_ON, 0)
+    if special == GULL or special == CALL or special == ASIDE:
+        s.herd = shift_herd(s, special)
+        push_todo(s, shift_due(special), 0)
     elif special == SAND:
         for turn in range(s.players - 1, 0, -1):
-            if first_victim(s, turn) == turn:
+            if is_victim(s, (s.turn + turn) % s.players):
                 push_todo(s, LOSE, (s.turn + turn) % s.players)
-    elif special == ASIDE:
-        s.herd = rival_crabs(s)
-        push_todo(s, MOVE_ASIDE, 0)
     elif special == SIDE_JUMP:
         push_todo(s, JUMP_ASIDE, 0)
     elif special == BARGE:
         s.barging = 1
-    elif special == MOMENTUM:
-        push_todo(s, CHOOSE_BASIC, 0)
-        push_todo(s, DISCARD, special)
     else:
-        grant(s, special)
+        push_todo(s, CHOOSE_BASIC if special == MOMENTUM else GRANTED, 0)
+        for basic in range(FORWARD, SEAWARD):
+            s.granted[basic] += granted_by(special, basic)
+        if special != CRISS_CROSS:
+            push_todo(s, DISCARD, special)
 
 
 @rule
-def grant(s, special):
-    """Special actions that give basic actions, four of them for a card (OC-8.5, OC-8.9 to OC-8.12)."""
-    push_todo(s, GRANTED, 0)
-    if special == FASTER or special == SLIDE:
-        s.granted[FORWARD] += 1
-    if special == CRISS_CROSS or special == SLIDE or special == SLALOM:
-        s.granted[DIAGONAL] += 1
+def granted_by(special, basic):
+    """How many forward or diagonal moves a special action gives (OC-8.9 to OC-8.12)."""
+    if basic == FORWARD:
+        return 1 if special == FASTER or special == SLIDE else 0
     if special == SLALOM:
-        s.granted[DIAGONAL] += 1
-    if special != CRISS_CROSS:
-        push_todo(s, DISCARD, special)
+        return 2
+    return 1 if special == CRISS_CROSS or special == SLIDE else 0
+
+
+@rule
+def shift_due(special):
+    """The decision that Seagull, Call of the Sea or Step Aside asks for."""
+    if special == GULL:
+        return SEND_BACK
+    return CALL_ON if special == CALL else MOVE_ASIDE
+
+
+@rule
+def shift_herd(s, special):
+    """The crabs that Seagull, Call of the Sea or Step Aside may move, as bits."""
+    if special == GULL:
+        return crabs_ahead(s)
+    return crabs_called(s) if special == CALL else rival_crabs(s)
 
 
 @rule
@@ -187,7 +201,7 @@ def may_shift(box, s, due, herd, crab, direction):
     if crab_at(s, target) >= 0:
         return OC_4_6
     if crab == s.active:
-        return may_step(box, s, direction, s.hand[s.turn])
+        return may_step(box, s, direction, hand_size(s))
     if target == SEA and due == MOVE_ASIDE:
         return OC_8_6
     return may_stop_on(s, target, direction)
@@ -256,7 +270,7 @@ def list_stays(box, s, first, out):
 @rule
 def may_stay(box, s, crab):
     """0 if a called crab has no free field before it now (OC-8.2), else the rule that forbids leaving it out."""
-    if (s.herd >> crab) & 1 == 1 and not can_shift(box, s, CALL_ON, s.herd, crab):
+    if (s.herd >> crab) & 1 == 1 and not can_shift(box, s, due_now(s), s.herd, crab):
         return 0
     return OC_8_2
 
@@ -269,14 +283,18 @@ def shift_crab(box, s, crab, direction):
 
 
 @rule
-def first_victim(s, turn):
-    """From this turn after the active player on: the first player with a crab ahead and a hand card, else 0."""
-    ahead = crabs_ahead(s)
-    for later in range(turn, s.players):
-        seat = (s.turn + later) % s.players
-        if s.hand[seat] > 0 and (ahead >> (2 * seat)) & 3 != 0:
-            return later
-    return 0
+def is_victim(s, seat):
+    """Whether a player has a crab ahead of the active one and a card to lose (OC-8.4)."""
+    return s.hand[seat] > 0 and (crabs_ahead(s) >> (2 * seat)) & 3 != 0
+
+
+@rule
+def has_victim(s):
+    """Whether Sand in the Eyes would cost anybody a card."""
+    for seat in range(s.players):
+        if is_victim(s, seat):
+            return True
+    return False
 
 
 @rule
@@ -293,7 +311,7 @@ def may_jump_aside(box, s, column):
         return OC_8_7
     if crab_at(s, target) >= 0:
         return OC_4_6
-    return may_enter(box, s, target, False, s.hand[s.turn])
+    return may_enter(box, s, target, False, hand_size(s))
 
 
 @rule
@@ -330,7 +348,7 @@ def may_use_path(box, s, basic, cards):
         for face in range(FACES):
             if box.main[face] == basic and s.where[card_of(s.turn, face)] == PATH + s.turn:
                 return 0
-    return OC_8_1 + MOMENTUM
+    return OC_8_3
 
 
 @rule
@@ -347,7 +365,7 @@ def list_path_actions(box, s, out):
     """The main actions of the path that Momentum can use; return how many."""
     n = 0
     for basic in range(BASICS):
-        if may_use_path(box, s, basic, s.hand[s.turn]) == 0:
+        if may_use_path(box, s, basic, hand_size(s)) == 0:
             out[n] = USE_BASIC + basic
             n += 1
     return n

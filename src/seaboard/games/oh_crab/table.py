@@ -106,9 +106,16 @@ def gain_shell(s, seat):
 
 
 @rule
+def hand_size(s):
+    """How many hand cards the active player has."""
+    return s.hand[s.turn] + 0
+
+
+@rule
 def put_in_hand(s, seat, card):
     """A card that all have seen goes to a hand."""
     s.where[card] = HAND + seat
+    s.rank[card] = 0
     s.known[card] = ALL_SEATS + CERTAIN
     s.hand[seat] += 1
 

@@ -1,0 +1,67 @@
+"""What an action brought about, read off the positions before and after it: for logs in words and for pages. All of it
+happens in the open; what is secret never changes a line here."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from seaboard.games.oh_crab.actions import COLLECT, DISCARD_CARD, LOSE_CARD, PUSH, REVEAL, card_name
+from seaboard.games.oh_crab.state import (
+    ACTION_CARDS,
+    CARDS,
+    DISCARD_PILE,
+    HAND,
+    PATH,
+    PILE,
+    PILES,
+    PLANNED,
+    SEA,
+    SEATS,
+)
+from seaboard.games.oh_crab.table import crab_step, face_of
+
+Json = dict[str, Any]
+
+
+def list_events(before: Any, action: int, after: Any) -> list[Json]:
+    """Cards shown, taken and lost, shells, falls, crabs in the sea, the chef, and whose turn begins."""
+    events = [*_card_events(before, action, after), *_crab_events(before, after)]
+    if after.round != before.round and before.round:
+        events.append({"event": "round", "number": after.round})
+        if after.chef != before.chef:
+            events.append({"event": "chef", "seat": after.chef})
+    if after.turns >= 0 and (after.turn, after.leg, after.round) != (before.turn, before.leg, before.round):
+        events.append({"event": "turn", "seat": after.turn})
+    return events
+
+
+def _card_events(before: Any, action: int, after: Any) -> list[Json]:
+    """What cards did in the open without being named by the action itself."""
+    events: list[Json] = []
+    told = DISCARD_CARD <= action < PUSH or LOSE_CARD <= action < COLLECT
+    for card in range(CARDS):
+        old, new, name = before.where[card], after.where[card], card_name(face_of(card))
+        if old == new:
+            continue
+        if PLANNED <= old < PLANNED + SEATS and PATH <= new < PATH + SEATS:
+            events.append({"event": "added", "seat": new - PATH, "card": name})
+        elif PILE <= old < PILE + PILES and HAND <= new < HAND + SEATS:
+            events.append({"event": "took", "seat": new - HAND, "card": name})
+        elif HAND <= old < HAND + SEATS and new >= DISCARD_PILE and not told:
+            events.append({"event": "lost", "seat": new - DISCARD_PILE, "card": name})
+        elif card < ACTION_CARDS and PILE <= new < PILE + PILES and action != REVEAL + card:
+            events.append({"event": "revealed", "card": name})
+    return events
+
+
+def _crab_events(before: Any, after: Any) -> list[Json]:
+    events: list[Json] = []
+    for seat in range(after.players):
+        if after.shells[seat] > before.shells[seat]:
+            events.append({"event": "shells", "seat": seat, "count": after.shells[seat] - before.shells[seat]})
+    for crab in range(0, 2 * after.players, crab_step(after)):
+        if after.fallen[crab] > before.fallen[crab]:
+            events.append({"event": "fell", "seat": crab // 2, "crab": crab % 2})
+        if after.spot[crab] == SEA and before.spot[crab] != SEA:
+            events.append({"event": "sea", "seat": crab // 2, "crab": crab % 2})
+    return events
