@@ -255,13 +255,18 @@ def list_granted(box, s, out):
 
 @rule
 def list_payments(box, s, basic, out):
-    """The hand cards that pay for a shortcut: those with the required main action (OC-6.7)."""
+    """The hand cards that pay for a shortcut: those with the required main action (OC-6.7). If all of them are needed
+    there is nothing to choose."""
     n = 0
     for face in range(FACES):
         if box.main[face] == basic and s.where[card_of(s.turn, face)] == HAND + s.turn:
             out[n] = DISCARD_CARD + face
             n += 1
-    return n
+    needed = 0
+    for i in range(s.depth):
+        if s.todo[i] == PAY and s.about[i] == basic:
+            needed += 1
+    return 1 if n == needed else n
 
 
 @rule
