@@ -1,0 +1,379 @@
+# Oh Crab! Terms follow the German rulebook; the sentences are our own.
+title = Oh Crab!
+tagline = Flucht aus der Snackbude: Krabben rennen über den Strand, schubsen, purzeln und kürzen ab, bis ins Meer. Für 2 bis 5 Personen, 45 Minuten.
+option-players = Spielerzahl
+option-players-help = Wie viele mitspielen, 2 bis 5. Zu zweit hat jeder zwei Krabben.
+option-start = Wer beginnt
+option-start-help = Der Platz, der beginnt; bei 0 entscheidet das Los.
+option-scenario = Szenario
+option-scenario-help = Einer der sechs Aufbauten des Regelhefts, nach Schwierigkeit geordnet; free: eigene Platten und Plättchen; random: der Zufall legt sie.
+option-plates = Platten
+option-plates-help = Für die freie Wahl: die Platten vom Land zum Meer, etwa 0A 1A 2A 3A 9A.
+option-tiles = Zusatzaktion-Plättchen
+option-tiles-help = Für die freie Wahl: drei Plättchen, etwa Aa Ba Ca.
+option-sprint = Strandsprint
+option-sprint-help = Ein kürzeres Rennen über zwei Strandplatten.
+option-straight-gull = Hausregel: gerade Möwe
+option-straight-gull-help = Die Möwe schickt Krabben nur gerade zurück.
+option-straight-call = Hausregel: gerader Ruf des Meeres
+option-straight-call-help = Der Ruf des Meeres bewegt Krabben nur gerade vorwärts.
+option-count-rows = Hausregel: ganze Reihen
+option-count-rows-help = Abstände zählen in ganzen Reihen statt in halben Schritten.
+option-spare-fallen = Hausregel: Strömung verschont Umgeworfene
+option-spare-fallen-help = Eine Meeresströmung trägt keine umgeworfene Krabbe.
+option-jump-reed = Hausregel: Sprung über Schilf
+option-jump-reed-help = Ein Doppelsprung darf gerade hinter Schilf landen.
+option-one-symbol = Hausregel: ein Halbsymbol
+option-one-symbol-help = Jeder Kartenrand zählt, als hätte er nur ein Halbsymbol.
+
+## Things
+beach = Der Strand
+the-sea = Das Meer
+market = Kartenmarkt
+stack = Stapel
+path = Pfad
+hand = Hand
+planned = Geplant
+discards = Ablagestapel
+shells = Muscheln
+way = Weg
+bank = Vorrat
+extras = Zusatzaktionen
+still-free = Noch zu nutzen
+cards-short = { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+ }
+planned-hidden = eine verdeckte Karte
+planned-rest = ruht aus
+planned-none = noch nichts
+used-up = genutzt
+chef-name = Koch
+# The letters of the basic actions on cards.
+basic-letter =
+    { $basic ->
+        [shell] M
+        [forward] V
+        [diagonal] D
+       *[seaward] W
+    }
+basic-name =
+    { $basic ->
+        [shell] Muschel
+        [forward] Vorwärts
+        [diagonal] Diagonal
+       *[seaward] Meerwärts
+    }
+legend = V vorwärts, D diagonal, W meerwärts, M Muschel. Am Strand: O Hindernis, K Umwerfen, $ Muschel, T Kartentausch, A Abkürzung, ≈ Schilf vor dem Feld, Pfeile sind Strömungen.
+special-name =
+    { $special ->
+        [seagull] Möwe!
+        [call_of_the_sea] Der Ruf des Meeres!
+        [momentum] Schwung!
+        [sand_in_the_eyes] Sand in den Augen!
+        [support] Unterstützung!
+        [step_aside] Zur Seite!
+        [side_jump] Seitsprung!
+        [barge_through] Durchboxen!
+        [criss_cross] Kreuz und Quer!
+        [faster] Schneller!
+        [slalom] Slalom!
+       *[slide] Schlittern!
+    }
+tile-name =
+    { $tile ->
+        [Aa] Diagonal!
+        [Ab] Seitsprung!
+        [Ba] Mach Platz!
+        [Bb] Schneller!
+        [Ca] Doppelsprung!
+        [Cb] Doping!
+        [Da] Ich bin noch nicht fertig!
+       *[Db] Hey … wollen wir tauschen?
+    }
+direction =
+    { $to ->
+        [ahead] gerade voraus
+        [left] schräg voraus nach links
+        [right] schräg voraus nach rechts
+        [back] gerade zurück
+        [back_left] schräg zurück nach links
+       *[back_right] schräg zurück nach rechts
+    }
+source =
+    { $with ->
+        [forward] Vorwärts
+        [diagonal] Diagonal
+        [seaward] Meerwärts
+       *[chef] Koch
+    }
+path-end =
+    { $end ->
+        [left] links
+       *[right] rechts
+    }
+whose-crab = { $crab ->
+    [1] die zweite Krabbe von { $player }
+   *[other] die Krabbe von { $player }
+ }
+# The same in the dative and at the beginning of a sentence.
+whose-crab-dative = { $crab ->
+    [1] der zweiten Krabbe von { $player }
+   *[other] der Krabbe von { $player }
+ }
+whose-crab-first = { $crab ->
+    [1] Die zweite Krabbe von { $player }
+   *[other] Die Krabbe von { $player }
+ }
+
+## What is to be decided
+due-lay-plates = Welche Platte kommt als Nächstes?
+due-lay-tiles = Welches Zusatzaktion-Plättchen kommt als Nächstes?
+due-first-seat = Wer beginnt?
+due-turn-up = Welche Karte wird für den Markt aufgedeckt?
+due-draw = Welche Karte wird vom Stapel gezogen?
+due-lose = Welche Karte geht zufällig verloren?
+due-plan = Wähle eine Handkarte und lege sie verdeckt hin.
+due-choose-crab = Welche deiner Krabben ist zuerst aktiv?
+due-begin = Fügst du die geplante Karte deinem Pfad hinzu, oder ruhst du aus?
+due-keep = Welche Karte bleibt in deinem Pfad?
+due-take = Nimm eine Karte vom Markt.
+due-act = Nutze deine Aktionen in beliebiger Reihenfolge, dann beende den Zug.
+due-granted = Nutze die Bewegungen dieser Aktion, oder hör auf.
+due-discard = Welche Handkarte legst du ab?
+due-pay = Bezahle die Abkürzung: Welche Karte legst du ab?
+due-choose-push = Wohin wird die Krabbe geschubst?
+due-choose-basic = Welche Hauptaktion deines Pfades nutzt du?
+due-send-back = Welche Krabbe schickt die Möwe zurück, und wohin?
+due-call-on = Welche Krabbe folgt als Nächstes dem Ruf des Meeres?
+due-move-aside = Welche Krabbe geht zur Seite, und wohin?
+due-jump-aside = Auf welches Feld derselben Reihe springst du?
+due-jump-ahead = In welche Richtung springst du zwei Felder weit?
+due-make-room = Mit welcher Krabbe tauschst du den Platz?
+due-add-more = Welche weitere Karte fügst du dem Pfad hinzu?
+due-choose-end = An welches Ende des Pfades kommt die Karte?
+due-give = Welche Karte gibst du ab?
+due-offer-swap = Du stehst auf einem Kartentauschfeld: Gibst du eine Karte für eine vom Markt?
+due-drift = Lässt du dich von der Strömung tragen, oder widerstehst du ihr?
+due-over = Das Rennen ist vorbei.
+
+## Choices
+choice-first = { $player } beginnt
+choice-plate = Platte { $plate }
+choice-tile = Plättchen { $tile }: { tile-name }
+choice-plan = { $card } planen
+choice-activate = { $crab ->
+    [0] Die erste Krabbe
+   *[other] Die zweite Krabbe
+ }
+choice-add = Am Pfad { path-end } anlegen
+choice-rest = Ausruhen
+choice-keep = { $card } behalten
+choice-take = Die Karte von Feld { $place } nehmen
+choice-take-blind = Die oberste Karte des Stapels nehmen, ungesehen
+choice-draw = { $card }
+choice-reveal = { $card }
+choice-lose = { $player } verliert { $card }
+choice-collect = Eine Muschel nehmen
+choice-move = Geh { direction } ({ source })
+choice-stand = Aufstehen (dafür verzichten auf: { source })
+choice-special = { special-name }
+choice-extra = { tile-name } ({ $tile })
+choice-shortcut = Die Abkürzung nehmen
+choice-stop = Hier aufhören
+choice-end = Den Zug beenden
+choice-discard = { $card } ablegen
+choice-push = { whose-crab-first } { direction } schubsen
+choice-basic = { basic-name } nutzen
+choice-shift = { whose-crab-first } { direction } bewegen
+choice-stay = { whose-crab-first } stehen lassen
+choice-side-jump = In Spalte { $column } springen
+choice-jump = Spring { direction }
+choice-change = Platz tauschen mit { whose-crab-dative }
+choice-add-more = { $card } hinzufügen
+choice-give = { $card } abgeben
+choice-no-swap = Nicht tauschen
+choice-ride = Mit der Strömung treiben
+choice-resist = Der Strömung widerstehen
+
+## What happens
+log-first = { $player } beginnt und nimmt den Koch.
+log-plate = Platte { $plate } wird ausgelegt.
+log-tile = Die Zusatzaktion { tile-name } ({ $tile }) wird ausgelegt.
+log-plan = { $player } hat eine Karte geplant.
+log-activate = { $who } aktiviert { $crab ->
+    [0] die erste Krabbe
+   *[other] die zweite Krabbe
+ }.
+log-add = { $who } legt die geplante Karte { path-end } an.
+log-rest = { $who } ruht aus.
+log-keep = { $who } behält { $card } im Pfad.
+log-take = { $who } nimmt die Karte von Feld { $place }.
+log-take-blind = { $who } nimmt die oberste Karte des Stapels.
+log-draw = Eine Karte wird verdeckt gezogen.
+log-reveal = { $card } wird aufgedeckt.
+log-lose = { $player } verliert { $card }.
+log-collect = { $who } nimmt eine Muschel.
+log-move = { $who } geht { direction } ({ source }).
+log-stand = { $who } steht auf und verzichtet auf eine Bewegung ({ source }).
+log-special = { $who } nutzt { special-name }
+log-extra = { $who } bezahlt die Zusatzaktion { tile-name } ({ $tile })
+log-shortcut = { $who } nimmt die Abkürzung.
+log-stop = { $who } hört auf.
+log-end = { $who } beendet den Zug.
+log-discard = { $who } legt { $card } ab.
+log-push = { $who } schubst { whose-crab } { direction }.
+log-basic = { $who } nutzt { basic-name }.
+log-shift = { $who } bewegt { whose-crab } { direction }.
+log-stay = { $who } lässt { whose-crab } stehen.
+log-side-jump = { $who } springt in Spalte { $column }.
+log-jump = { $who } springt { direction }.
+log-change = { $who } tauscht den Platz mit { whose-crab-dative }.
+log-add-more = { $who } fügt noch eine Karte hinzu.
+log-give = { $who } gibt eine Karte ab.
+log-no-swap = { $who } tauscht nicht.
+log-ride = { $who } treibt mit der Strömung.
+log-resist = { $who } widersteht der Strömung.
+
+## What it brings about
+event-added = { $player } legt { $card } in den Pfad.
+event-took = { $player } nimmt { $card } auf die Hand.
+event-lost = { $player } legt { $card } ab.
+event-revealed = { $card } wird im Markt aufgedeckt.
+event-round = Runde { $number } beginnt.
+event-chef = Der Koch geht an { $player }.
+event-turn = { $player } ist am Zug.
+event-shells = { $player } nimmt { $count ->
+    [one] eine Muschel
+   *[other] { $count } Muscheln
+ }.
+event-fell = { whose-crab-first } wird umgeworfen.
+event-sea = { whose-crab-first } hat das Meer erreicht!
+
+## The end
+part-way = Weg in halben Schritten
+end-sea = Das Meer ist erreicht.
+
+## The rules, in a sentence or two each
+rule-OC-1-1 = 3 bis 5 Personen mit je einer Krabbe, oder 2 mit je zweien.
+rule-OC-1-2 = Das Spielfeld: eine Startplatte, drei der vier Strandplatten in beliebiger Reihenfolge und eine Zielplatte, jede mit Seite A oder B nach oben.
+rule-OC-1-3 = Den Strandsprint spielt ihr auf zwei Strandplatten; ein Szenario lässt seine letzte weg.
+rule-OC-1-4 = Sechs Szenarien legen Platten, Seiten und Plättchen fest. Ihr könnt auch frei wählen oder den Zufall entscheiden lassen.
+rule-OC-1-5 = Drei der vier Zusatzaktion-Plättchen liegen neben dem Spielfeld, jedes mit Seite a oder b nach oben.
+rule-OC-1-6 = Jeder hat eine Krabbe, eine Spielertafel und die gleichen vier Startkarten.
+rule-OC-1-7 = Der Markt hat einen Stapel und drei offene Felder mit verschiedenen Spezialaktionen. Liegt die Spezialaktion einer Karte schon offen, kommt sie auf jenen Stapel.
+rule-OC-1-8 = Das Los entscheidet, wer beginnt. Wer beginnt, hat den Koch und Startfeld 1; die anderen folgen im Uhrzeigersinn.
+rule-OC-1-9 = Wer auf einer Muschel startet, nimmt eine.
+rule-OC-1-10 = Es gibt 32 Muscheln; ist der Vorrat leer, gibt es keine mehr.
+rule-OC-2-1 = Alle wählen gleichzeitig eine Handkarte und legen sie verdeckt hin. Bis alle gewählt haben, darfst du dich umentscheiden.
+rule-OC-2-2 = Ohne Handkarten kündigst du ein Ausruhen an.
+rule-OC-3-1 = Die Züge gehen im Uhrzeigersinn, beginnend beim Koch.
+rule-OC-3-2 = Dein Zug beginnt damit, die geplante Karte anzulegen oder auszuruhen. Wer ein Ausruhen angekündigt hat, muss ausruhen.
+rule-OC-3-3 = Die Karte kommt links oder rechts an deinen Pfad, passend oder nicht. Der Pfad ist nicht begrenzt.
+rule-OC-3-4 = Ausruhen: geplante Karte ablegen, eine Pfadkarte behalten, eine Marktkarte nehmen, den Ablagestapel aufnehmen, aufstehen.
+rule-OC-3-5 = Bei leerem Pfad gibt es nichts zu behalten.
+rule-OC-3-6 = Nutze deine Aktionen in beliebiger Reihenfolge, jede einmal und jede ganz. Aktionen sind freiwillig, Feldeffekte nicht.
+rule-OC-3-7 = Nach dem Ausruhen gibt es keine Kartenaktionen; Koch, Zusatzaktion und Felder bleiben.
+rule-OC-3-8 = Die Hauptaktion der angelegten Karte ist eine der vier Grundaktionen.
+rule-OC-3-9 = Jedes Symbol, das die neue Karte mit ihrer Nachbarin vervollständigt, gibt seine Grundaktion.
+rule-OC-3-10 = Eine Marktkarte gibt auch ihre Spezialaktion, einmal, zu ihren Kosten und nur, wenn sie etwas bewirkt.
+rule-OC-3-11 = Wer den Koch hat, hat eine diagonale Bewegung mehr.
+rule-OC-3-12 = Einmal im Zug darfst du eine der drei Zusatzaktionen neben dem Spielfeld bezahlen.
+rule-OC-3-13 = Auch Felder geben Aktionen, etwa Abkürzungen.
+rule-OC-3-14 = Karten, mit denen du bezahlst, kommen von deiner Hand auf deinen Ablagestapel.
+rule-OC-3-15 = Über andere Krabben, die eine Aktion bewegt, entscheidet, wer am Zug ist.
+rule-OC-4-1 = Muschel: Nimm eine aus dem Vorrat.
+rule-OC-4-2 = Vorwärts: ein Feld gerade zum Meer hin.
+rule-OC-4-3 = Diagonal: ein Feld schräg zum Meer hin, links oder rechts.
+rule-OC-4-4 = Meerwärts: vorwärts oder diagonal, wie du willst.
+rule-OC-4-5 = Bewegt wird zum Meer hin, wenn eine Aktion nichts anderes sagt, und nie vom Spielfeld herunter.
+rule-OC-4-6 = Auf einem Feld steht eine Krabbe; nur im Meer ist Platz für viele.
+rule-OC-5-1 = Wer ein besetztes Feld betritt, schubst die Krabbe dort ein Feld meerwärts; wohin, entscheidet, wer am Zug ist.
+rule-OC-5-2 = Eine geschubste Krabbe schubst weiter, wen sie trifft.
+rule-OC-5-3 = Jede geschubste Krabbe wird umgeworfen.
+rule-OC-5-4 = Kann eine Krabbe nirgendwohin geschubst werden, ist die Bewegung nicht erlaubt.
+rule-OC-5-5 = Felder wirken auch auf geschubste Krabben.
+rule-OC-5-6 = Deine umgeworfene Krabbe kannst du nicht bewegen; Aktionen der anderen können es.
+rule-OC-5-7 = Eine umgeworfene Krabbe kann nicht noch tiefer fallen.
+rule-OC-5-8 = Zum Aufstehen verzichtest du auf eine Bewegung vorwärts, diagonal oder meerwärts, oder du ruhst aus.
+rule-OC-5-9 = Die beiden Schubs-Beispiele des Regelhefts gelten.
+rule-OC-6-1 = Ein Standardfeld bewirkt nichts.
+rule-OC-6-2 = Unzugängliche Felder kann niemand betreten, nur überspringen.
+rule-OC-6-3 = Ein Hindernis kostet eine Handkarte; mit leerer Hand kommst du nicht hinein. Wird eine Krabbe dorthin geschubst, verliert ihr Besitzer eine zufällige Karte.
+rule-OC-6-4 = Ein Umwerfen-Feld wirft jeden um, der dorthin kommt.
+rule-OC-6-5 = Ein Muschelfeld gibt jedem eine Muschel, der dorthin kommt.
+rule-OC-6-6 = Wer den Zug auf einem Kartentauschfeld beendet, darf eine Karte tauschen.
+rule-OC-6-7 = Auf einer Abkürzung darfst du die gezeigten Karten ablegen, es zählt die Hauptaktion, und dem Pfeil folgen.
+rule-OC-6-8 = Schilf versperrt den geraden Weg meerwärts in sein Feld. Schräg und landwärts geht es.
+rule-OC-6-9 = Überraschungszeichen bedeuten ohne das Adventure Pack nichts.
+rule-OC-6-10 = Eine Strömung trägt deine Krabbe dem Pfeil nach, wenn dein Zug dort endet, einmal und nicht auf eine andere Krabbe.
+rule-OC-6-11 = Eine Krabbe im Meer erreicht keine Aktion mehr.
+rule-OC-7-1 = Du nimmst die oberste Karte eines offenen Stapels oder des verdeckten.
+rule-OC-7-2 = Ein leeres offenes Feld wird sofort aufgefüllt.
+rule-OC-7-3 = Ist der Markt leer, gibt es keine Karte, und ein Tausch bewirkt nichts.
+rule-OC-7-4 = Tausch: Gib eine Handkarte, nimm eine Marktkarte. Eine Startkarte verlässt das Spiel, jede andere kommt unter den Stapel; deine eigene Karte bekommst du nie zurück.
+rule-OC-8-1 = Möwe: Bewege beliebig viele Krabben vor dir um ein Feld zurück, auf leere Felder.
+rule-OC-8-2 = Ruf des Meeres: Deine Krabbe und alle, die hinter dir waren, gehen auf freie Felder voran, in deiner Reihenfolge. Wer blockiert ist, muss nicht.
+rule-OC-8-3 = Schwung: Lege eine Karte ab und nutze die Hauptaktion irgendeiner Karte deines Pfades.
+rule-OC-8-4 = Sand in den Augen: Wer eine Krabbe vor dir hat, verliert eine zufällige Handkarte.
+rule-OC-8-5 = Unterstützung: Lege eine Karte ab und nutze ihre Hauptaktion.
+rule-OC-8-6 = Zur Seite: Bewege die Krabbe eines anderen auf ein freies Nachbarfeld.
+rule-OC-8-7 = Seitsprung: Spring auf ein freies Feld derselben Reihe.
+rule-OC-8-8 = Durchboxen: Bis zum Ende des Zuges darfst du Hindernisse, Umwerfen-Felder, Schilf und Strömungen ignorieren.
+rule-OC-8-9 = Kreuz und Quer: eine Diagonal-Aktion.
+rule-OC-8-10 = Schneller: Lege eine Karte ab für eine Vorwärts-Aktion.
+rule-OC-8-11 = Slalom: Lege eine Karte ab für zwei Diagonal-Aktionen, unterbrochen nur von Feldaktionen. Eine davon darf zum Aufstehen dienen.
+rule-OC-8-12 = Schlittern: Lege eine Karte ab für eine Diagonal- und eine Vorwärts-Aktion in beliebiger Reihenfolge.
+rule-OC-9-1 = Aa: eine Diagonal-Aktion. Ab: ein Seitsprung. Ba: Platz tauschen mit einer benachbarten Krabbe. Bb: eine Vorwärts-Aktion.
+rule-OC-9-2 = Ca: zwei Felder meerwärts springen. Cb: noch eine Karte anlegen. Da: den Ablagestapel aufnehmen. Db: eine Karte tauschen.
+rule-OC-9-3 = Eine Zusatzaktion kostet die Muscheln auf ihrem Plättchen.
+rule-OC-9-4 = Am Ende der Runde geht der Koch an den Letzten; bei mehreren an den Nächsten im Uhrzeigersinn nach dem bisherigen Besitzer.
+rule-OC-9-5 = Die Runde, in der die erste Krabbe das Meer erreicht, wird zu Ende gespielt.
+rule-OC-9-6 = Es gewinnt, wer im Meer ist; von mehreren, wer die meisten Handkarten hat, dann die meisten Muscheln, sonst gemeinsam.
+rule-OC-9-7 = Der Beispielzug des Regelhefts lässt sich Schritt für Schritt spielen.
+rule-OC-10-1 = Zu zweit hat jeder zwei Krabben, aber eine Hand, einen Pfad, einen Ablagestapel und gemeinsame Muscheln, auf zwei Strandplatten.
+rule-OC-10-2 = Die Krabben des Startspielers stehen auf 1 und 4, die des anderen auf 2 und 3.
+rule-OC-10-3 = Eine Runde hat zwei Planungen und je zwei Züge: erst eine Krabbe deiner Wahl, dann die andere.
+rule-OC-10-4 = Die Koch-Aktion gibt es einmal pro Runde, für eine Krabbe.
+rule-OC-10-5 = Alles in einem Zug betrifft die aktive Krabbe.
+rule-OC-10-6 = Betrittst du das Feld deiner anderen Krabbe, tauschen beide den Platz, ohne Schubsen und Umwerfen.
+rule-OC-10-7 = Deine eigene Krabbe wird nur in einer Kette über eine fremde geschubst.
+rule-OC-10-8 = Das Spiel endet, wenn beide Krabben eines Spielers im Meer sind. Bei Gleichstand um den Koch bekommt ihn der andere.
+rule-OC-10-9 = Gleichstände werden wie üblich aufgelöst.
+rule-OC-15-1 = Varianten, Szenarien und Hausregeln passen zu jeder Spielerzahl.
+rule-OC-15-3 = Auch unsere Entscheidungen sind Regeln; mit Hausregeln kann eine Runde anders entscheiden.
+rule-OC-15-4 = Auf jedem Spielfeld geht es von jedem Feld weiter, und kein Pfeil führt ins Nichts.
+rule-OC-Q1 = Abstände zählen in halben Schritten.
+rule-OC-Q2 = Die Möwe bewegt eine Krabbe auf eines der drei Felder landwärts; niemand fällt, Schilf stört nicht.
+rule-OC-Q3 = Der Ruf des Meeres führt vorwärts oder diagonal, auch ins Meer; wer kann, muss, und wer umgeworfen ruft, bleibt liegen.
+rule-OC-Q4 = Wird eine Krabbe auf ein Hindernis bewegt, verliert ihr Besitzer eine zufällige Karte, wie beim Schubsen.
+rule-OC-Q5 = Ein Schubs ohne Ziel ist nicht erlaubt.
+rule-OC-Q6 = Schilf hält einen geraden Schubs auf.
+rule-OC-Q7 = Eine Krabbe kann ins Meer geschubst werden.
+rule-OC-Q8 = Abkürzung und Doppelsprung schubsen.
+rule-OC-Q9 = Zum Aufstehen taugt jede Aktion vorwärts, diagonal oder meerwärts, nie eine Muschel, ein Sprung oder ein Tausch.
+rule-OC-Q10 = Wer auf einem Umwerfen-Feld aufsteht, fällt nicht noch einmal.
+rule-OC-Q11 = Eine umgeworfene Krabbe kann keine Abkürzung nutzen.
+rule-OC-Q12 = Eine Strömung trägt auch eine umgeworfene Krabbe.
+rule-OC-Q13 = Eine Strömung wirkt nur am Ende des eigenen Zuges der Krabbe, und das Feld dahinter wirkt auch.
+rule-OC-Q14 = Ein Doppelsprung ignoriert Schilf auf dem Weg; Schilf am Ziel hält einen geraden auf.
+rule-OC-Q15 = Ein Doppelsprung darf im Meer enden, führt aber nie über den Rand des Spielfelds.
+rule-OC-Q16 = Die geplante Karte gehört nicht zur Hand.
+rule-OC-Q17 = Beim Ausruhen mit leerem Pfad entfällt das Behalten.
+rule-OC-Q18 = Beim Ausruhen bleibt genau eine Pfadkarte.
+rule-OC-Q19 = Die Aktionen einer behaltenen Karte gelten nicht noch einmal.
+rule-OC-Q20 = Eine Abkürzung braucht genau die gezeigten Hauptaktionen und geht jederzeit im Zug.
+rule-OC-Q21 = Eine verdeckt genommene Karte wird nicht gezeigt.
+rule-OC-Q22 = Wiederholte Spezialaktionen kommen auf ihre Stapel, bis drei Felder gefüllt sind oder der Stapel leer ist.
+rule-OC-Q23 = Aus leerem Vorrat gibt es keine Muschel.
+rule-OC-Q24 = Mit Durchboxen kommst du auch mit leerer Hand auf ein Hindernis.
+rule-OC-Q25 = Sand in den Augen kostet jeden anderen nur eine Karte.
+rule-OC-Q26 = Zur Seite führt nicht gerade durch Schilf und nie ins Meer.
+rule-OC-Q27 = Beim Platztausch brauchst du, was das neue Feld verlangt, und beide Felder wirken.
+rule-OC-Q28 = In der letzten Runde kommen alle noch an die Reihe.
+rule-OC-Q29 = Gleichstand im Meer: Handkarten, dann Muscheln, dann gemeinsamer Sieg.
+rule-OC-Q30 = Eine Krabbe im Meer behält ihren Zug, aber nichts, was Krabben bewegt, lässt sich nutzen.
+rule-OC-Q31 = Zu zweit hilft der Koch einer Krabbe pro Runde.
+rule-OC-Q32 = Steht deine eigene Krabbe im Weg, tauscht ihr die Plätze; deine Spezialaktionen lassen sie in Ruhe.
+rule-OC-Q33 = Zu zweit endet das Spiel mit beiden Krabben im Meer.
+rule-OC-Q38 = Die zusätzliche Karte kommt an eines der Enden und gibt alles, was eine Karte gibt.

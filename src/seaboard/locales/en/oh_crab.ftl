@@ -1,0 +1,373 @@
+# Oh Crab! Terms follow the German rulebook; the sentences are our own.
+title = Oh Crab!
+tagline = Escape from the snack bar: crabs race across the beach, push, topple and take shortcuts to the sea. 2 to 5 players, 45 minutes.
+option-players = Players
+option-players-help = How many play, 2 to 5. Two players have two crabs each.
+option-start = First player
+option-start-help = The seat that begins; 0 draws lots.
+option-scenario = Scenario
+option-scenario-help = One of the six set-ups of the rulebook, sorted by difficulty; free: your own plates and tiles; random: chance lays them.
+option-plates = Plates
+option-plates-help = For a free choice: the plates from land to sea, such as 0A 1A 2A 3A 9A.
+option-tiles = Extra-action tiles
+option-tiles-help = For a free choice: three tiles, such as Aa Ba Ca.
+option-sprint = Beach Sprint
+option-sprint-help = A shorter race over two beach plates.
+option-straight-gull = House rule: straight Seagull
+option-straight-gull-help = Seagull sends crabs straight back only.
+option-straight-call = House rule: straight Call of the Sea
+option-straight-call-help = Call of the Sea moves crabs straight forward only.
+option-count-rows = House rule: rows of the grid
+option-count-rows-help = Distances are counted in whole rows instead of half steps.
+option-spare-fallen = House rule: currents spare the fallen
+option-spare-fallen-help = A sea current does not carry a knocked-over crab.
+option-jump-reed = House rule: jumps clear reeds
+option-jump-reed-help = A double jump may land straight behind reeds.
+option-one-symbol = House rule: one half symbol
+option-one-symbol-help = Every card edge counts as having only one half symbol.
+
+## Things
+beach = The beach
+the-sea = The sea
+market = Card market
+stack = Stack
+path = Path
+hand = Hand
+planned = Planned
+discards = Discard pile
+shells = Shells
+way = Way
+bank = Bank
+extras = Extra actions
+still-free = Still to be used
+cards-short = { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+ }
+planned-hidden = a card, face down
+planned-rest = resting
+planned-none = not yet
+used-up = used
+chef-name = Chef
+# The letters of the basic actions on cards.
+basic-letter =
+    { $basic ->
+        [shell] S
+        [forward] F
+        [diagonal] D
+       *[seaward] W
+    }
+basic-name =
+    { $basic ->
+        [shell] shell
+        [forward] forward
+        [diagonal] diagonal
+       *[seaward] seaward
+    }
+legend = F forward, D diagonal, W seaward, S shell. On the beach: O obstacle, K knock-over, $ shell, T card swap, A shortcut, ≈ reeds before the field, arrows are currents.
+special-name =
+    { $special ->
+        [seagull] Seagull!
+        [call_of_the_sea] Call of the Sea!
+        [momentum] Momentum!
+        [sand_in_the_eyes] Sand in the Eyes!
+        [support] Support!
+        [step_aside] Step Aside!
+        [side_jump] Side Jump!
+        [barge_through] Barge Through!
+        [criss_cross] Criss-Cross!
+        [faster] Faster!
+        [slalom] Slalom!
+       *[slide] Slide!
+    }
+tile-name =
+    { $tile ->
+        [Aa] Diagonal!
+        [Ab] Side Jump!
+        [Ba] Make Room!
+        [Bb] Faster!
+        [Ca] Double Jump!
+        [Cb] Doping!
+        [Da] I'm Not Done Yet!
+       *[Db] Hey… Shall We Swap?
+    }
+direction =
+    { $to ->
+        [ahead] straight ahead
+        [left] ahead to the left
+        [right] ahead to the right
+        [back] straight back
+        [back_left] back to the left
+       *[back_right] back to the right
+    }
+source =
+    { $with ->
+        [forward] forward
+        [diagonal] diagonal
+        [seaward] seaward
+       *[chef] the chef
+    }
+path-end =
+    { $end ->
+        [left] left
+       *[right] right
+    }
+whose-crab = { $crab ->
+    [1] { $player }'s second crab
+   *[other] { $player }'s crab
+ }
+# The same where other languages need another case, and at the beginning of a sentence.
+whose-crab-dative = { whose-crab }
+whose-crab-first = { whose-crab }
+
+## What is to be decided
+due-lay-plates = Which plate comes next?
+due-lay-tiles = Which extra-action tile comes next?
+due-first-seat = Who begins?
+due-turn-up = Which card is turned up for the market?
+due-draw = Which card is drawn from the stack?
+due-lose = Which card is lost at random?
+due-plan = Choose a card of your hand and lay it face down.
+due-choose-crab = Which of your crabs is active first?
+due-begin = Add your planned card to the path, or rest?
+due-keep = Which card stays in your path?
+due-take = Take a card from the market.
+due-act = Use your actions in any order, then end your turn.
+due-granted = Use the moves of this action, or stop.
+due-discard = Which card of your hand do you discard?
+due-pay = Pay for the shortcut: which card do you discard?
+due-choose-push = Where is the crab pushed?
+due-choose-basic = Which main action of your path do you use?
+due-send-back = Which crab does the gull send back, and where to?
+due-call-on = Which crab follows the call of the sea next?
+due-move-aside = Which crab steps aside, and where to?
+due-jump-aside = To which field of the same row do you jump?
+due-jump-ahead = In which direction do you jump two fields?
+due-make-room = With which crab do you change places?
+due-add-more = Which further card do you add to the path?
+due-choose-end = At which end of the path does the card go?
+due-give = Which card do you give away?
+due-offer-swap = You are on a swap field: give a card for one of the market?
+due-drift = Let the current carry you, or resist it?
+due-over = The race is over.
+
+## Choices
+choice-first = { $player } begins
+choice-plate = Plate { $plate }
+choice-tile = Tile { $tile }: { tile-name }
+choice-plan = Plan { $card }
+choice-activate = { $crab ->
+    [0] The first crab
+   *[other] The second crab
+ }
+choice-add = Add it on the { path-end }
+choice-rest = Rest
+choice-keep = Keep { $card }
+choice-take = Take the card of place { $place }
+choice-take-blind = Take the top card of the stack, unseen
+choice-draw = { $card }
+choice-reveal = { $card }
+choice-lose = { $player } loses { $card }
+choice-collect = Take a shell
+choice-move = Go { direction } ({ source })
+choice-stand = Stand up (gives up: { source })
+choice-special = { special-name }
+choice-extra = { tile-name } ({ $tile })
+choice-shortcut = Take the shortcut
+choice-stop = Stop here
+choice-end = End the turn
+choice-discard = Discard { $card }
+choice-push = Push { whose-crab } { direction }
+choice-basic = Use { basic-name }
+choice-shift = Move { whose-crab } { direction }
+choice-stay = Leave { whose-crab } where it is
+choice-side-jump = Jump to column { $column }
+choice-jump = Jump { direction }
+choice-change = Change places with { whose-crab-dative }
+choice-add-more = Add { $card }
+choice-give = Give { $card }
+choice-no-swap = No swap
+choice-ride = Let the current carry you
+choice-resist = Resist the current
+
+## What happens
+log-first = { $player } begins and takes the chef.
+log-plate = Plate { $plate } is laid.
+log-tile = The extra action { tile-name } ({ $tile }) is laid out.
+log-plan = { $player } has planned a card.
+log-activate = { $who } activates { $crab ->
+    [0] the first crab
+   *[other] the second crab
+ }.
+log-add = { $who } adds the planned card on the { path-end }.
+log-rest = { $who } rests.
+log-keep = { $who } keeps { $card } in the path.
+log-take = { $who } takes the card of place { $place }.
+log-take-blind = { $who } takes the top card of the stack.
+log-draw = A card is drawn, face down.
+log-reveal = { $card } is turned up.
+log-lose = { $player } loses { $card }.
+log-collect = { $who } takes a shell.
+log-move = { $who } goes { direction } ({ source }).
+log-stand = { $who } stands up and gives up a move ({ source }).
+log-special = { $who } uses { special-name }
+log-extra = { $who } pays for the extra action { tile-name } ({ $tile })
+log-shortcut = { $who } takes the shortcut.
+log-stop = { $who } stops.
+log-end = { $who } ends the turn.
+log-discard = { $who } discards { $card }.
+log-push = { $who } pushes { whose-crab } { direction }.
+log-basic = { $who } uses { basic-name }.
+log-shift = { $who } moves { whose-crab } { direction }.
+log-stay = { $who } leaves { whose-crab } where it is.
+log-side-jump = { $who } jumps to column { $column }.
+log-jump = { $who } jumps { direction }.
+log-change = { $who } changes places with { whose-crab-dative }.
+log-add-more = { $who } adds another card.
+log-give = { $who } gives a card away.
+log-no-swap = { $who } does not swap.
+log-ride = { $who } rides the current.
+log-resist = { $who } resists the current.
+
+## What it brings about
+event-added = { $player } lays { $card } in the path.
+event-took = { $player } takes { $card } to the hand.
+event-lost = { $player } discards { $card }.
+event-revealed = { $card } is turned up in the market.
+event-round = Round { $number } begins.
+event-chef = The chef goes to { $player }.
+event-turn = It is { $player }'s turn.
+event-shells = { $player } takes { $count ->
+    [one] a shell
+   *[other] { $count } shells
+ }.
+event-fell = { whose-crab-first } is knocked over.
+event-sea = { whose-crab-first } has reached the sea!
+
+## The end
+part-way = Way in half steps
+end-sea = The sea has been reached.
+
+## The rules, in a sentence or two each
+rule-OC-1-1 = 3 to 5 players with one crab each, or 2 players with two.
+rule-OC-1-2 = The board: a start plate, three of the four beach plates in any order and a goal plate, each with side A or B up.
+rule-OC-1-3 = Beach Sprint is played on two beach plates; a scenario leaves out its last one.
+rule-OC-1-4 = Six scenarios fix plates, sides and tiles. You may also choose freely or leave it to chance.
+rule-OC-1-5 = Three of the four extra-action tiles lie beside the board, each with side a or b up.
+rule-OC-1-6 = Everybody has a crab, a mat and the same four start cards.
+rule-OC-1-7 = The market has a stack and three open places with different special actions. A card whose special action lies open already goes on that pile.
+rule-OC-1-8 = Lots decide who begins. The start player has the chef and start field 1, the others follow clockwise.
+rule-OC-1-9 = Who starts on a shell takes one.
+rule-OC-1-10 = There are 32 shells; when the bank is empty none can be taken.
+rule-OC-2-1 = All choose a hand card at the same time and lay it face down. Until all have chosen you may change your mind.
+rule-OC-2-2 = Without hand cards you announce a rest.
+rule-OC-3-1 = Turns go clockwise from the holder of the chef.
+rule-OC-3-2 = Your turn begins with adding the planned card or resting. Whoever announced a rest must rest.
+rule-OC-3-3 = The card goes to the left or right end of your path, matching or not. The path has no limit.
+rule-OC-3-4 = Resting: discard the planned card, keep one path card, take a market card, take up your discard pile, stand up.
+rule-OC-3-5 = With an empty path there is nothing to keep.
+rule-OC-3-6 = Use the actions you have in any order, each once and each to its end. Actions are optional, field effects are not.
+rule-OC-3-7 = After a rest there are no card actions; chef, extra action and fields remain.
+rule-OC-3-8 = The main action of the added card is one of the four basic actions.
+rule-OC-3-9 = Every symbol that the new card completes with its neighbour gives its basic action.
+rule-OC-3-10 = A market card also gives its special action, once, at its cost, if it would do anything.
+rule-OC-3-11 = The holder of the chef has one more diagonal move.
+rule-OC-3-12 = Once a turn you may pay for one of the three extra actions beside the board.
+rule-OC-3-13 = Fields give actions of their own, such as shortcuts.
+rule-OC-3-14 = Cards that pay for something come from your hand and go to your discard pile.
+rule-OC-3-15 = The active player decides about other crabs that an action moves.
+rule-OC-4-1 = Shell: take one from the bank.
+rule-OC-4-2 = Forward: one field straight towards the sea.
+rule-OC-4-3 = Diagonal: one field towards the sea, to the left or the right.
+rule-OC-4-4 = Seaward: forward or diagonal, as you like.
+rule-OC-4-5 = Moves go seaward unless an action says otherwise, and never off the board.
+rule-OC-4-6 = A field holds one crab; only the sea holds many.
+rule-OC-5-1 = Entering an occupied field pushes its crab one field seaward; the active player chooses where.
+rule-OC-5-2 = A pushed crab pushes on whoever it meets.
+rule-OC-5-3 = Every pushed crab is knocked over.
+rule-OC-5-4 = If a crab cannot be pushed anywhere, the move is not allowed.
+rule-OC-5-5 = Fields act on pushed crabs too.
+rule-OC-5-6 = You cannot move a knocked-over crab of yours; other players' actions can.
+rule-OC-5-7 = A knocked-over crab cannot fall any further.
+rule-OC-5-8 = To stand up, give up one forward, diagonal or seaward move, or rest.
+rule-OC-5-9 = The two pushing examples of the rulebook hold.
+rule-OC-6-1 = A standard field does nothing.
+rule-OC-6-2 = Inaccessible fields cannot be entered, only jumped over.
+rule-OC-6-3 = An obstacle costs a hand card; with an empty hand you cannot enter. A crab pushed there costs its owner a random card.
+rule-OC-6-4 = A knock-over field topples whoever comes there.
+rule-OC-6-5 = A shell field gives a shell to whoever comes there.
+rule-OC-6-6 = Who ends the turn on a swap field may swap a card.
+rule-OC-6-7 = On a shortcut you may discard the cards shown, by main action, and move along the arrow.
+rule-OC-6-8 = Reeds bar the straight way seaward into their field. Diagonal and landward moves pass.
+rule-OC-6-9 = Surprise marks do nothing without the Adventure Pack.
+rule-OC-6-10 = A current carries your crab along its arrow when your turn ends there, once, but not onto another crab.
+rule-OC-6-11 = A crab in the sea is out of reach of every action.
+rule-OC-7-1 = You take the top card of an open pile or of the stack.
+rule-OC-7-2 = An empty open place is filled at once.
+rule-OC-7-3 = From an empty market nothing is taken, and a swap does nothing.
+rule-OC-7-4 = Swap: give a hand card, take a market card. A start card leaves the game, any other goes under the stack; you never get back the card you gave.
+rule-OC-8-1 = Seagull: move any number of crabs ahead of you one field back, to empty fields.
+rule-OC-8-2 = Call of the Sea: your crab and all that were behind you move on to free fields, in your order. A blocked crab need not move.
+rule-OC-8-3 = Momentum: discard a card to use the main action of any card of your path.
+rule-OC-8-4 = Sand in the Eyes: everybody with a crab ahead of you loses a random hand card.
+rule-OC-8-5 = Support: discard a card to use its main action.
+rule-OC-8-6 = Step Aside: move another player's crab to a free neighbouring field.
+rule-OC-8-7 = Side Jump: jump to any free field of the same row.
+rule-OC-8-8 = Barge Through: until the end of the turn you may ignore obstacles, knock-over fields, reeds and currents.
+rule-OC-8-9 = Criss-Cross: a diagonal action.
+rule-OC-8-10 = Faster: discard a card for a forward action.
+rule-OC-8-11 = Slalom: discard a card for two diagonal actions, interrupted by field actions only. One may be used to stand up.
+rule-OC-8-12 = Slide: discard a card for a diagonal and a forward action in either order.
+rule-OC-9-1 = Aa: a diagonal action. Ab: a side jump. Ba: change places with a neighbouring crab. Bb: a forward action.
+rule-OC-9-2 = Ca: jump two fields seaward. Cb: add another card. Da: take up your discard pile. Db: swap a card.
+rule-OC-9-3 = An extra action costs the shells on its tile.
+rule-OC-9-4 = At the end of a round the chef goes to the last player; of several, to the next clockwise after its holder.
+rule-OC-9-5 = The round in which the first crab reaches the sea is played to its end.
+rule-OC-9-6 = Whoever is in the sea wins; of several, the one with most hand cards, then most shells, else they share.
+rule-OC-9-7 = The example turn of the rulebook can be played step by step.
+rule-OC-10-1 = Two players have two crabs each but one hand, one path, one discard pile and common shells, on two beach plates.
+rule-OC-10-2 = The first player's crabs start on 1 and 4, the other's on 2 and 3.
+rule-OC-10-3 = A round has two plannings and two turns each: first one crab of your choice, then the other.
+rule-OC-10-4 = The chef action is used once a round, for one crab.
+rule-OC-10-5 = Everything in a turn is about the active crab.
+rule-OC-10-6 = Moving onto your own other crab swaps the two, without push or fall.
+rule-OC-10-7 = Your own crab is pushed only by a chain through a rival's crab.
+rule-OC-10-8 = The game ends when both crabs of a player are in the sea. A tie for the chef gives it to the other player.
+rule-OC-10-9 = Ties are broken as usual.
+rule-OC-15-1 = Variants, scenarios and house rules go with every number of players.
+rule-OC-15-3 = Our rulings are rules too; house rules let a table decide otherwise.
+rule-OC-15-4 = Every board has a way on from every field, and no arrow leads into nowhere.
+rule-OC-Q1 = Distances count in half steps.
+rule-OC-Q2 = Seagull moves a crab to any of its three landward fields; nobody falls, and reeds do not matter.
+rule-OC-Q3 = Call of the Sea goes forward or diagonally, into the sea too; who can move must, and the fallen caller stays.
+rule-OC-Q4 = A crab moved onto an obstacle costs its owner a random card, like a pushed one.
+rule-OC-Q5 = A push without a target is not allowed.
+rule-OC-Q6 = Reeds stop a straight push.
+rule-OC-Q7 = A crab can be pushed into the sea.
+rule-OC-Q8 = Shortcuts and double jumps push.
+rule-OC-Q9 = Any forward, diagonal or seaward action can be given up to stand up, never a shell, jump or swap.
+rule-OC-Q10 = Standing up on a knock-over field does not knock over again.
+rule-OC-Q11 = A knocked-over crab cannot use a shortcut.
+rule-OC-Q12 = A current carries a knocked-over crab too.
+rule-OC-Q13 = A current acts only at the end of its crab's own turn, and the field behind it acts as well.
+rule-OC-Q14 = A double jump ignores reeds on the way; reeds on the target stop a straight one.
+rule-OC-Q15 = A double jump may end in the sea, but never crosses the edge of the board.
+rule-OC-Q16 = The planned card is not part of the hand.
+rule-OC-Q17 = Resting with an empty path skips the card to keep.
+rule-OC-Q18 = Exactly one path card is kept when resting.
+rule-OC-Q19 = A kept card's actions are not used again.
+rule-OC-Q20 = A shortcut needs exactly the main actions shown and can be used at any time of the turn.
+rule-OC-Q21 = A card taken face down is not shown.
+rule-OC-Q22 = Repeated special actions go on their piles until three places are filled or the stack is empty.
+rule-OC-Q23 = From an empty bank no shell is taken.
+rule-OC-Q24 = With Barge Through an obstacle can be entered with an empty hand.
+rule-OC-Q25 = Sand in the Eyes costs each other player one card only.
+rule-OC-Q26 = Step Aside does not cross reeds straight ahead and never leads into the sea.
+rule-OC-Q27 = Changing places: you need what the new field asks for, and both fields act.
+rule-OC-Q28 = Everybody still has their turn in the last round.
+rule-OC-Q29 = A tie in the sea: hand cards, then shells, then a shared victory.
+rule-OC-Q30 = A crab in the sea keeps its turn, but nothing that moves a crab can be used.
+rule-OC-Q31 = With two crabs the chef serves one of them a round.
+rule-OC-Q32 = Your own crab in the way swaps places; your special actions leave it alone.
+rule-OC-Q33 = With two crabs the game ends with both in the sea.
+rule-OC-Q38 = The extra card goes to either end and gives everything a card gives.

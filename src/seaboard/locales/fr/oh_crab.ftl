@@ -1,0 +1,376 @@
+# Oh Crab! Terms follow the German rulebook; the sentences are our own.
+title = Oh Crab!
+tagline = Évadés de la buvette, des crabes traversent la plage en se bousculant et coupent au plus court jusqu'à la mer. De 2 à 5 joueurs, 45 minutes.
+option-players = Joueurs
+option-players-help = Le nombre de joueurs, de 2 à 5. À deux, chacun a deux crabes.
+option-start = Premier joueur
+option-start-help = La place qui commence ; 0 : tirage au sort.
+option-scenario = Scénario
+option-scenario-help = Une des six mises en place du livret, par ordre de difficulté ; free : vos propres plateaux et tuiles ; random : le hasard les pose.
+option-plates = Plateaux
+option-plates-help = Pour un choix libre : les plateaux de la terre à la mer, par exemple 0A 1A 2A 3A 9A.
+option-tiles = Tuiles d'action bonus
+option-tiles-help = Pour un choix libre : trois tuiles, par exemple Aa Ba Ca.
+option-sprint = Sprint de plage
+option-sprint-help = Une course plus courte, sur deux plateaux de plage.
+option-straight-gull = Règle maison : mouette droite
+option-straight-gull-help = La mouette ne renvoie les crabes que tout droit en arrière.
+option-straight-call = Règle maison : appel droit
+option-straight-call-help = L'appel de la mer ne fait avancer les crabes que tout droit.
+option-count-rows = Règle maison : rangées entières
+option-count-rows-help = Les distances se comptent en rangées entières et non en demi-pas.
+option-spare-fallen = Règle maison : courants cléments
+option-spare-fallen-help = Un courant n'emporte pas un crabe renversé.
+option-jump-reed = Règle maison : sauts par-dessus les roseaux
+option-jump-reed-help = Un double saut peut se terminer tout droit derrière des roseaux.
+option-one-symbol = Règle maison : un seul demi-symbole
+option-one-symbol-help = Chaque bord de carte compte comme s'il n'avait qu'un demi-symbole.
+
+## Things
+beach = La plage
+the-sea = La mer
+market = Marché
+stack = Pioche
+path = Chemin
+hand = Main
+planned = Prévu
+discards = Défausse
+shells = Coquillages
+way = Trajet
+bank = Réserve
+extras = Actions bonus
+still-free = Encore disponible
+cards-short = { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+ }
+planned-hidden = une carte cachée
+planned-rest = repos
+planned-none = pas encore
+used-up = utilisée
+chef-name = Chef
+# The letters of the basic actions on cards.
+basic-letter =
+    { $basic ->
+        [shell] C
+        [forward] A
+        [diagonal] D
+       *[seaward] M
+    }
+basic-name =
+    { $basic ->
+        [shell] coquillage
+        [forward] avancer
+        [diagonal] diagonale
+       *[seaward] vers la mer
+    }
+legend = A avancer, D diagonale, M vers la mer, C coquillage. Sur la plage : O obstacle, K chute, $ coquillage, T échange de carte, A raccourci, ≈ roseaux devant la case, les flèches sont des courants.
+special-name =
+    { $special ->
+        [seagull] Mouette !
+        [call_of_the_sea] L'appel de la mer !
+        [momentum] Élan !
+        [sand_in_the_eyes] Du sable dans les yeux !
+        [support] Soutien !
+        [step_aside] Écarte-toi !
+        [side_jump] Saut de côté !
+        [barge_through] En force !
+        [criss_cross] De biais !
+        [faster] Plus vite !
+        [slalom] Slalom !
+       *[slide] Glissade !
+    }
+tile-name =
+    { $tile ->
+        [Aa] Diagonale !
+        [Ab] Saut de côté !
+        [Ba] Fais-moi place !
+        [Bb] Plus vite !
+        [Ca] Double saut !
+        [Cb] Dopage !
+        [Da] Je n'ai pas fini !
+       *[Db] Dis… on échange ?
+    }
+direction =
+    { $to ->
+        [ahead] tout droit
+        [left] en avant à gauche
+        [right] en avant à droite
+        [back] tout droit en arrière
+        [back_left] en arrière à gauche
+       *[back_right] en arrière à droite
+    }
+source =
+    { $with ->
+        [forward] avancer
+        [diagonal] diagonale
+        [seaward] vers la mer
+       *[chef] chef
+    }
+path-end =
+    { $end ->
+        [left] à gauche
+       *[right] à droite
+    }
+whose-crab = { $crab ->
+    [1] le second crabe de { $player }
+   *[other] le crabe de { $player }
+ }
+# The same where other languages need another case, and at the beginning of a sentence.
+whose-crab-dative = { whose-crab }
+whose-crab-first = { $crab ->
+    [1] Le second crabe de { $player }
+   *[other] Le crabe de { $player }
+ }
+
+## What is to be decided
+due-lay-plates = Quel plateau vient ensuite ?
+due-lay-tiles = Quelle tuile d'action bonus vient ensuite ?
+due-first-seat = Qui commence ?
+due-turn-up = Quelle carte est révélée pour le marché ?
+due-draw = Quelle carte est piochée ?
+due-lose = Quelle carte est perdue au hasard ?
+due-plan = Choisis une carte de ta main et pose-la face cachée.
+due-choose-crab = Lequel de tes crabes est actif en premier ?
+due-begin = Ajoutes-tu la carte prévue à ton chemin, ou te reposes-tu ?
+due-keep = Quelle carte reste dans ton chemin ?
+due-take = Prends une carte du marché.
+due-act = Utilise tes actions dans l'ordre de ton choix, puis termine ton tour.
+due-granted = Utilise les mouvements de cette action, ou arrête-toi.
+due-discard = Quelle carte de ta main défausses-tu ?
+due-pay = Paie le raccourci : quelle carte défausses-tu ?
+due-choose-push = Où le crabe est-il poussé ?
+due-choose-basic = Quelle action principale de ton chemin utilises-tu ?
+due-send-back = Quel crabe la mouette renvoie-t-elle, et où ?
+due-call-on = Quel crabe suit maintenant l'appel de la mer ?
+due-move-aside = Quel crabe s'écarte, et où ?
+due-jump-aside = Sur quelle case de la même rangée sautes-tu ?
+due-jump-ahead = Dans quelle direction sautes-tu de deux cases ?
+due-make-room = Avec quel crabe changes-tu de place ?
+due-add-more = Quelle autre carte ajoutes-tu au chemin ?
+due-choose-end = À quel bout du chemin va la carte ?
+due-give = Quelle carte donnes-tu ?
+due-offer-swap = Tu es sur une case d'échange : donnes-tu une carte pour une du marché ?
+due-drift = Te laisses-tu porter par le courant, ou lui résistes-tu ?
+due-over = La course est terminée.
+
+## Choices
+choice-first = { $player } commence
+choice-plate = Plateau { $plate }
+choice-tile = Tuile { $tile } : { tile-name }
+choice-plan = Prévoir { $card }
+choice-activate = { $crab ->
+    [0] Le premier crabe
+   *[other] Le second crabe
+ }
+choice-add = L'ajouter { path-end }
+choice-rest = Se reposer
+choice-keep = Garder { $card }
+choice-take = Prendre la carte de l'emplacement { $place }
+choice-take-blind = Prendre la première carte de la pioche, sans la voir
+choice-draw = { $card }
+choice-reveal = { $card }
+choice-lose = { $player } perd { $card }
+choice-collect = Prendre un coquillage
+choice-move = Aller { direction } ({ source })
+choice-stand = Se relever (en renonçant à : { source })
+choice-special = { special-name }
+choice-extra = { tile-name } ({ $tile })
+choice-shortcut = Prendre le raccourci
+choice-stop = S'arrêter là
+choice-end = Terminer le tour
+choice-discard = Défausser { $card }
+choice-push = Pousser { whose-crab } { direction }
+choice-basic = Utiliser : { basic-name }
+choice-shift = Déplacer { whose-crab } { direction }
+choice-stay = Laisser { whose-crab } sur place
+choice-side-jump = Sauter dans la colonne { $column }
+choice-jump = Sauter { direction }
+choice-change = Changer de place avec { whose-crab-dative }
+choice-add-more = Ajouter { $card }
+choice-give = Donner { $card }
+choice-no-swap = Ne pas échanger
+choice-ride = Se laisser porter par le courant
+choice-resist = Résister au courant
+
+## What happens
+log-first = { $player } commence et prend le chef.
+log-plate = Le plateau { $plate } est posé.
+log-tile = L'action bonus { tile-name } ({ $tile }) est posée.
+log-plan = { $player } a prévu une carte.
+log-activate = { $who } active { $crab ->
+    [0] le premier crabe
+   *[other] le second crabe
+ }.
+log-add = { $who } ajoute la carte prévue { path-end }.
+log-rest = { $who } se repose.
+log-keep = { $who } garde { $card } dans le chemin.
+log-take = { $who } prend la carte de l'emplacement { $place }.
+log-take-blind = { $who } prend la première carte de la pioche.
+log-draw = Une carte est piochée, face cachée.
+log-reveal = { $card } est révélée.
+log-lose = { $player } perd { $card }.
+log-collect = { $who } prend un coquillage.
+log-move = { $who } va { direction } ({ source }).
+log-stand = { $who } se relève et renonce à un mouvement ({ source }).
+log-special = { $who } utilise { special-name }
+log-extra = { $who } paie l'action bonus { tile-name } ({ $tile })
+log-shortcut = { $who } prend le raccourci.
+log-stop = { $who } s'arrête.
+log-end = { $who } termine son tour.
+log-discard = { $who } défausse { $card }.
+log-push = { $who } pousse { whose-crab } { direction }.
+log-basic = { $who } utilise : { basic-name }.
+log-shift = { $who } déplace { whose-crab } { direction }.
+log-stay = { $who } laisse { whose-crab } sur place.
+log-side-jump = { $who } saute dans la colonne { $column }.
+log-jump = { $who } saute { direction }.
+log-change = { $who } change de place avec { whose-crab-dative }.
+log-add-more = { $who } ajoute encore une carte.
+log-give = { $who } donne une carte.
+log-no-swap = { $who } n'échange pas.
+log-ride = { $who } se laisse porter par le courant.
+log-resist = { $who } résiste au courant.
+
+## What it brings about
+event-added = { $player } pose { $card } dans le chemin.
+event-took = { $player } prend { $card } en main.
+event-lost = { $player } défausse { $card }.
+event-revealed = { $card } est révélée au marché.
+event-round = La manche { $number } commence.
+event-chef = Le chef passe à { $player }.
+event-turn = C'est le tour de { $player }.
+event-shells = { $player } prend { $count ->
+    [one] { $count } coquillage
+   *[other] { $count } coquillages
+ }.
+event-fell = { whose-crab-first } est renversé.
+event-sea = { whose-crab-first } a atteint la mer !
+
+## The end
+part-way = Trajet en demi-pas
+end-sea = La mer est atteinte.
+
+## The rules, in a sentence or two each
+rule-OC-1-1 = De 3 à 5 joueurs avec un crabe chacun, ou 2 joueurs avec deux crabes.
+rule-OC-1-2 = Le parcours : un plateau de départ, trois des quatre plateaux de plage dans un ordre quelconque et un plateau d'arrivée, chacun côté A ou B.
+rule-OC-1-3 = Le sprint de plage se joue sur deux plateaux de plage ; un scénario laisse de côté son dernier.
+rule-OC-1-4 = Six scénarios fixent plateaux, côtés et tuiles. On peut aussi choisir librement ou s'en remettre au hasard.
+rule-OC-1-5 = Trois des quatre tuiles d'action bonus sont posées à côté du parcours, chacune côté a ou b.
+rule-OC-1-6 = Chacun a un crabe, un plateau individuel et les quatre mêmes cartes de départ.
+rule-OC-1-7 = Le marché a une pioche et trois emplacements ouverts aux actions spéciales différentes. Une carte dont l'action spéciale est déjà visible va sur cette pile.
+rule-OC-1-8 = Le sort désigne qui commence. Le premier joueur a le chef et la case de départ 1 ; les autres suivent dans le sens horaire.
+rule-OC-1-9 = Qui part d'une case à coquillage en prend un.
+rule-OC-1-10 = Il y a 32 coquillages ; quand la réserve est vide, on n'en prend plus.
+rule-OC-2-1 = Tous choisissent en même temps une carte de leur main et la posent face cachée. Tant que tous n'ont pas choisi, on peut changer d'avis.
+rule-OC-2-2 = Sans carte en main, on annonce un repos.
+rule-OC-3-1 = Les tours vont dans le sens horaire à partir du détenteur du chef.
+rule-OC-3-2 = Ton tour commence par l'ajout de la carte prévue ou par un repos. Qui a annoncé un repos doit se reposer.
+rule-OC-3-3 = La carte va à gauche ou à droite de ton chemin, qu'elle s'accorde ou non. Le chemin n'a pas de limite.
+rule-OC-3-4 = Repos : défausse la carte prévue, garde une carte du chemin, prends une carte du marché, reprends ta défausse, relève-toi.
+rule-OC-3-5 = Avec un chemin vide, il n'y a rien à garder.
+rule-OC-3-6 = Utilise tes actions dans l'ordre voulu, chacune une fois et jusqu'au bout. Les actions sont facultatives, les effets des cases non.
+rule-OC-3-7 = Après un repos, pas d'actions de carte ; restent le chef, l'action bonus et les cases.
+rule-OC-3-8 = L'action principale de la carte ajoutée est l'une des quatre actions de base.
+rule-OC-3-9 = Chaque symbole que la nouvelle carte complète avec sa voisine donne son action de base.
+rule-OC-3-10 = Une carte du marché donne aussi son action spéciale, une fois, à son coût, si elle a un effet.
+rule-OC-3-11 = Le détenteur du chef a un mouvement en diagonale de plus.
+rule-OC-3-12 = Une fois par tour, tu peux payer l'une des trois actions bonus.
+rule-OC-3-13 = Les cases donnent aussi des actions, comme les raccourcis.
+rule-OC-3-14 = Les cartes qui paient viennent de ta main et vont dans ta défausse.
+rule-OC-3-15 = Le joueur actif décide pour les autres crabes qu'une action déplace.
+rule-OC-4-1 = Coquillage : prends-en un dans la réserve.
+rule-OC-4-2 = Avancer : une case tout droit vers la mer.
+rule-OC-4-3 = Diagonale : une case vers la mer, à gauche ou à droite.
+rule-OC-4-4 = Vers la mer : avancer ou diagonale, au choix.
+rule-OC-4-5 = On se déplace vers la mer sauf si une action dit autre chose, et jamais hors du parcours.
+rule-OC-4-6 = Une case accueille un seul crabe ; seule la mer en accueille plusieurs.
+rule-OC-5-1 = Entrer sur une case occupée pousse son crabe d'une case vers la mer ; le joueur actif choisit où.
+rule-OC-5-2 = Un crabe poussé pousse à son tour celui qu'il rencontre.
+rule-OC-5-3 = Tout crabe poussé est renversé.
+rule-OC-5-4 = Si un crabe ne peut être poussé nulle part, le mouvement est interdit.
+rule-OC-5-5 = Les cases agissent aussi sur les crabes poussés.
+rule-OC-5-6 = Tu ne peux pas déplacer ton crabe renversé ; les actions des autres le peuvent.
+rule-OC-5-7 = Un crabe renversé ne peut pas tomber davantage.
+rule-OC-5-8 = Pour te relever, renonce à un mouvement (avancer, diagonale ou vers la mer), ou repose-toi.
+rule-OC-5-9 = Les deux exemples de poussée du livret sont respectés.
+rule-OC-6-1 = Une case normale n'a pas d'effet.
+rule-OC-6-2 = On ne peut pas entrer sur une case inaccessible, seulement sauter par-dessus.
+rule-OC-6-3 = Un obstacle coûte une carte en main ; main vide, on n'y entre pas. Un crabe poussé là coûte à son propriétaire une carte au hasard.
+rule-OC-6-4 = Une case de chute renverse quiconque y arrive.
+rule-OC-6-5 = Une case à coquillage en donne un à quiconque y arrive.
+rule-OC-6-6 = Qui finit son tour sur une case d'échange peut échanger une carte.
+rule-OC-6-7 = Sur un raccourci, tu peux défausser les cartes indiquées, selon leur action principale, et suivre la flèche.
+rule-OC-6-8 = Les roseaux barrent l'entrée tout droit vers la mer. En diagonale et vers la terre, on passe.
+rule-OC-6-9 = Sans l'Adventure Pack, les marques de surprise n'ont pas d'effet.
+rule-OC-6-10 = Un courant emporte ton crabe le long de sa flèche si ton tour y finit, une fois, mais pas sur un autre crabe.
+rule-OC-6-11 = Un crabe dans la mer est hors de portée de toute action.
+rule-OC-7-1 = On prend la carte du dessus d'une pile ouverte ou de la pioche.
+rule-OC-7-2 = Un emplacement ouvert vide est aussitôt regarni.
+rule-OC-7-3 = Si le marché est vide, on ne prend rien et un échange est sans effet.
+rule-OC-7-4 = Échange : donne une carte de ta main, prends-en une au marché. Une carte de départ quitte le jeu, toute autre va sous la pioche ; tu ne récupères jamais ta propre carte.
+rule-OC-8-1 = Mouette : recule d'une case autant de crabes devant toi que tu veux, sur des cases vides.
+rule-OC-8-2 = L'appel de la mer : ton crabe et tous ceux qui étaient derrière avancent sur des cases libres, dans ton ordre. Un crabe bloqué peut rester.
+rule-OC-8-3 = Élan : défausse une carte pour utiliser l'action principale d'une carte de ton chemin.
+rule-OC-8-4 = Du sable dans les yeux : quiconque a un crabe devant toi perd une carte au hasard.
+rule-OC-8-5 = Soutien : défausse une carte pour utiliser son action principale.
+rule-OC-8-6 = Écarte-toi : déplace le crabe d'un autre sur une case voisine libre.
+rule-OC-8-7 = Saut de côté : saute sur une case libre de la même rangée.
+rule-OC-8-8 = En force : jusqu'à la fin du tour, tu peux ignorer obstacles, chutes, roseaux et courants.
+rule-OC-8-9 = De biais : une action en diagonale.
+rule-OC-8-10 = Plus vite : défausse une carte pour avancer.
+rule-OC-8-11 = Slalom : défausse une carte pour deux diagonales, que seules les actions de case interrompent. L'une peut servir à se relever.
+rule-OC-8-12 = Glissade : défausse une carte pour une diagonale et un pas en avant, dans l'ordre voulu.
+rule-OC-9-1 = Aa : une diagonale. Ab : un saut de côté. Ba : changer de place avec un crabe voisin. Bb : avancer.
+rule-OC-9-2 = Ca : sauter deux cases vers la mer. Cb : ajouter une autre carte. Da : reprendre sa défausse. Db : échanger une carte.
+rule-OC-9-3 = Une action bonus coûte les coquillages inscrits sur sa tuile.
+rule-OC-9-4 = À la fin de la manche, le chef va au dernier ; en cas d'égalité, au suivant dans le sens horaire après son détenteur.
+rule-OC-9-5 = La manche où le premier crabe atteint la mer se joue jusqu'au bout.
+rule-OC-9-6 = Qui est dans la mer gagne ; à plusieurs, le plus de cartes en main, puis de coquillages, sinon victoire partagée.
+rule-OC-9-7 = Le tour d'exemple du livret se joue pas à pas.
+rule-OC-10-1 = À deux, chacun a deux crabes mais une main, un chemin, une défausse et des coquillages communs, sur deux plateaux de plage.
+rule-OC-10-2 = Les crabes du premier joueur partent de 1 et 4, ceux de l'autre de 2 et 3.
+rule-OC-10-3 = Une manche a deux planifications et deux tours chacun : d'abord un crabe au choix, puis l'autre.
+rule-OC-10-4 = L'action du chef sert une fois par manche, pour un seul crabe.
+rule-OC-10-5 = Tout ce qui se passe dans un tour concerne le crabe actif.
+rule-OC-10-6 = Aller sur la case de ton autre crabe échange leurs places, sans poussée ni chute.
+rule-OC-10-7 = Ton propre crabe n'est poussé que par une chaîne passant par un crabe adverse.
+rule-OC-10-8 = La partie finit quand les deux crabes d'un joueur sont dans la mer. À égalité pour le chef, il va à l'autre joueur.
+rule-OC-10-9 = Les égalités se départagent comme d'habitude.
+rule-OC-15-1 = Variantes, scénarios et règles maison vont avec tout nombre de joueurs.
+rule-OC-15-3 = Nos décisions sont aussi des règles ; les règles maison permettent d'en décider autrement.
+rule-OC-15-4 = Sur tout parcours, chaque case a une issue et aucune flèche ne mène nulle part.
+rule-OC-Q1 = Les distances se comptent en demi-pas.
+rule-OC-Q2 = La mouette déplace un crabe sur l'une des trois cases côté terre ; personne ne tombe, les roseaux ne gênent pas.
+rule-OC-Q3 = L'appel de la mer va tout droit ou en diagonale, dans la mer aussi ; qui peut bouger le doit, et l'appelant renversé reste.
+rule-OC-Q4 = Un crabe déplacé sur un obstacle coûte une carte au hasard, comme s'il était poussé.
+rule-OC-Q5 = Une poussée sans destination est interdite.
+rule-OC-Q6 = Les roseaux arrêtent une poussée tout droit.
+rule-OC-Q7 = Un crabe peut être poussé dans la mer.
+rule-OC-Q8 = Raccourcis et doubles sauts poussent.
+rule-OC-Q9 = Pour se relever, on peut renoncer à tout mouvement de base, jamais à un coquillage, un saut ou un échange.
+rule-OC-Q10 = Se relever sur une case de chute ne fait pas retomber.
+rule-OC-Q11 = Un crabe renversé ne peut pas prendre de raccourci.
+rule-OC-Q12 = Un courant emporte aussi un crabe renversé.
+rule-OC-Q13 = Un courant n'agit qu'à la fin du tour du crabe lui-même, et la case d'arrivée agit aussi.
+rule-OC-Q14 = Un double saut ignore les roseaux en chemin ; à l'arrivée, ils arrêtent un saut tout droit.
+rule-OC-Q15 = Un double saut peut finir dans la mer, mais ne franchit jamais le bord du parcours.
+rule-OC-Q16 = La carte prévue ne fait pas partie de la main.
+rule-OC-Q17 = Se reposer avec un chemin vide saute le choix de la carte à garder.
+rule-OC-Q18 = Au repos, on garde exactement une carte du chemin.
+rule-OC-Q19 = Les actions d'une carte gardée ne servent pas à nouveau.
+rule-OC-Q20 = Un raccourci exige exactement les actions principales indiquées et sert à tout moment du tour.
+rule-OC-Q21 = Une carte prise face cachée n'est pas montrée.
+rule-OC-Q22 = Les actions spéciales répétées vont sur leurs piles jusqu'à ce que trois emplacements soient garnis ou la pioche vide.
+rule-OC-Q23 = D'une réserve vide, on ne prend pas de coquillage.
+rule-OC-Q24 = Avec En force, on entre sur un obstacle même la main vide.
+rule-OC-Q25 = Du sable dans les yeux ne coûte qu'une carte à chaque adversaire.
+rule-OC-Q26 = Écarte-toi ne traverse pas les roseaux tout droit et ne mène jamais dans la mer.
+rule-OC-Q27 = En changeant de place, il faut remplir les conditions de la nouvelle case, et les deux cases agissent.
+rule-OC-Q28 = Dans la dernière manche, chacun joue encore son tour.
+rule-OC-Q29 = Égalité dans la mer : cartes en main, puis coquillages, puis victoire partagée.
+rule-OC-Q30 = Un crabe dans la mer garde son tour, mais rien de ce qui déplace un crabe ne peut servir.
+rule-OC-Q31 = À deux, le chef sert un seul crabe par manche.
+rule-OC-Q32 = Ton propre crabe sur ta route échange sa place ; tes actions spéciales le laissent tranquille.
+rule-OC-Q33 = À deux, la partie finit avec les deux crabes dans la mer.
+rule-OC-Q38 = La carte supplémentaire va à l'un des bouts et donne tout ce que donne une carte.

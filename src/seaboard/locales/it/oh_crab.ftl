@@ -1,0 +1,376 @@
+# Oh Crab! Terms follow the German rulebook; the sentences are our own.
+title = Oh Crab!
+tagline = In fuga dal chiosco: i granchi corrono sulla spiaggia tra spinte, capitomboli e scorciatoie, fino al mare. Da 2 a 5 giocatori, 45 minuti.
+option-players = Giocatori
+option-players-help = Quanti giocano, da 2 a 5. In due ognuno ha due granchi.
+option-start = Primo giocatore
+option-start-help = Il posto che comincia; con 0 si tira a sorte.
+option-scenario = Scenario
+option-scenario-help = Una delle sei preparazioni del regolamento, in ordine di difficoltà; free: plance e tessere a scelta; random: decide il caso.
+option-plates = Plance
+option-plates-help = Per la scelta libera: le plance dalla terra al mare, per esempio 0A 1A 2A 3A 9A.
+option-tiles = Tessere azione extra
+option-tiles-help = Per la scelta libera: tre tessere, per esempio Aa Ba Ca.
+option-sprint = Sprint in spiaggia
+option-sprint-help = Una corsa più breve, su due plance spiaggia.
+option-straight-gull = Regola della casa: gabbiano dritto
+option-straight-gull-help = Il gabbiano rimanda i granchi solo dritti all'indietro.
+option-straight-call = Regola della casa: richiamo dritto
+option-straight-call-help = Il richiamo del mare muove i granchi solo dritti in avanti.
+option-count-rows = Regola della casa: file intere
+option-count-rows-help = Le distanze si contano in file intere invece che in mezzi passi.
+option-spare-fallen = Regola della casa: correnti clementi
+option-spare-fallen-help = Una corrente non trascina un granchio rovesciato.
+option-jump-reed = Regola della casa: salto oltre le canne
+option-jump-reed-help = Un doppio salto può finire dritto dietro le canne.
+option-one-symbol = Regola della casa: un solo mezzo simbolo
+option-one-symbol-help = Ogni bordo di carta vale come se avesse un solo mezzo simbolo.
+
+## Things
+beach = La spiaggia
+the-sea = Il mare
+market = Mercato
+stack = Mazzo
+path = Percorso
+hand = Mano
+planned = In programma
+discards = Scarti
+shells = Conchiglie
+way = Strada
+bank = Riserva
+extras = Azioni extra
+still-free = Ancora da usare
+cards-short = { $number ->
+    [one] { $number } carta
+   *[other] { $number } carte
+ }
+planned-hidden = una carta coperta
+planned-rest = riposo
+planned-none = non ancora
+used-up = usata
+chef-name = Cuoco
+# The letters of the basic actions on cards.
+basic-letter =
+    { $basic ->
+        [shell] C
+        [forward] A
+        [diagonal] D
+       *[seaward] M
+    }
+basic-name =
+    { $basic ->
+        [shell] conchiglia
+        [forward] avanti
+        [diagonal] diagonale
+       *[seaward] verso il mare
+    }
+legend = A avanti, D diagonale, M verso il mare, C conchiglia. Sulla spiaggia: O ostacolo, K caduta, $ conchiglia, T scambio di carta, A scorciatoia, ≈ canne davanti alla casella, le frecce sono correnti.
+special-name =
+    { $special ->
+        [seagull] Gabbiano!
+        [call_of_the_sea] Il richiamo del mare!
+        [momentum] Slancio!
+        [sand_in_the_eyes] Sabbia negli occhi!
+        [support] Sostegno!
+        [step_aside] Spostati!
+        [side_jump] Salto di lato!
+        [barge_through] A spallate!
+        [criss_cross] Di traverso!
+        [faster] Più veloce!
+        [slalom] Slalom!
+       *[slide] Scivolata!
+    }
+tile-name =
+    { $tile ->
+        [Aa] Diagonale!
+        [Ab] Salto di lato!
+        [Ba] Fammi posto!
+        [Bb] Più veloce!
+        [Ca] Doppio salto!
+        [Cb] Doping!
+        [Da] Non ho ancora finito!
+       *[Db] Ehi… facciamo cambio?
+    }
+direction =
+    { $to ->
+        [ahead] dritto in avanti
+        [left] in avanti a sinistra
+        [right] in avanti a destra
+        [back] dritto all'indietro
+        [back_left] all'indietro a sinistra
+       *[back_right] all'indietro a destra
+    }
+source =
+    { $with ->
+        [forward] avanti
+        [diagonal] diagonale
+        [seaward] verso il mare
+       *[chef] cuoco
+    }
+path-end =
+    { $end ->
+        [left] a sinistra
+       *[right] a destra
+    }
+whose-crab = { $crab ->
+    [1] il secondo granchio di { $player }
+   *[other] il granchio di { $player }
+ }
+# The same where other languages need another case, and at the beginning of a sentence.
+whose-crab-dative = { whose-crab }
+whose-crab-first = { $crab ->
+    [1] Il secondo granchio di { $player }
+   *[other] Il granchio di { $player }
+ }
+
+## What is to be decided
+due-lay-plates = Quale plancia viene ora?
+due-lay-tiles = Quale tessera azione extra viene ora?
+due-first-seat = Chi comincia?
+due-turn-up = Quale carta si scopre per il mercato?
+due-draw = Quale carta si pesca dal mazzo?
+due-lose = Quale carta si perde a caso?
+due-plan = Scegli una carta della tua mano e posala coperta.
+due-choose-crab = Quale dei tuoi granchi è attivo per primo?
+due-begin = Aggiungi la carta in programma al percorso, o riposi?
+due-keep = Quale carta resta nel tuo percorso?
+due-take = Prendi una carta dal mercato.
+due-act = Usa le tue azioni nell'ordine che vuoi, poi termina il turno.
+due-granted = Usa i movimenti di questa azione, o fermati.
+due-discard = Quale carta della mano scarti?
+due-pay = Paga la scorciatoia: quale carta scarti?
+due-choose-push = Dove viene spinto il granchio?
+due-choose-basic = Quale azione principale del tuo percorso usi?
+due-send-back = Quale granchio rimanda indietro il gabbiano, e dove?
+due-call-on = Quale granchio segue ora il richiamo del mare?
+due-move-aside = Quale granchio si sposta, e dove?
+due-jump-aside = Su quale casella della stessa fila salti?
+due-jump-ahead = In quale direzione salti di due caselle?
+due-make-room = Con quale granchio cambi posto?
+due-add-more = Quale altra carta aggiungi al percorso?
+due-choose-end = A quale estremità del percorso va la carta?
+due-give = Quale carta cedi?
+due-offer-swap = Sei su una casella di scambio: cedi una carta per una del mercato?
+due-drift = Ti lasci portare dalla corrente, o le resisti?
+due-over = La corsa è finita.
+
+## Choices
+choice-first = Comincia { $player }
+choice-plate = Plancia { $plate }
+choice-tile = Tessera { $tile }: { tile-name }
+choice-plan = Metti in programma { $card }
+choice-activate = { $crab ->
+    [0] Il primo granchio
+   *[other] Il secondo granchio
+ }
+choice-add = Aggiungila { path-end }
+choice-rest = Riposa
+choice-keep = Tieni { $card }
+choice-take = Prendi la carta del posto { $place }
+choice-take-blind = Prendi la prima carta del mazzo, senza vederla
+choice-draw = { $card }
+choice-reveal = { $card }
+choice-lose = { $player } perde { $card }
+choice-collect = Prendi una conchiglia
+choice-move = Vai { direction } ({ source })
+choice-stand = Rialzati (rinunci a: { source })
+choice-special = { special-name }
+choice-extra = { tile-name } ({ $tile })
+choice-shortcut = Prendi la scorciatoia
+choice-stop = Fermati qui
+choice-end = Termina il turno
+choice-discard = Scarta { $card }
+choice-push = Spingi { whose-crab } { direction }
+choice-basic = Usa: { basic-name }
+choice-shift = Muovi { whose-crab } { direction }
+choice-stay = Lascia { whose-crab } dov'è
+choice-side-jump = Salta nella colonna { $column }
+choice-jump = Salta { direction }
+choice-change = Cambia posto con { whose-crab-dative }
+choice-add-more = Aggiungi { $card }
+choice-give = Cedi { $card }
+choice-no-swap = Nessuno scambio
+choice-ride = Lasciati portare dalla corrente
+choice-resist = Resisti alla corrente
+
+## What happens
+log-first = Comincia { $player } e prende il cuoco.
+log-plate = Si posa la plancia { $plate }.
+log-tile = Si posa l'azione extra { tile-name } ({ $tile })
+log-plan = { $player } ha messo in programma una carta.
+log-activate = { $who } attiva { $crab ->
+    [0] il primo granchio
+   *[other] il secondo granchio
+ }.
+log-add = { $who } aggiunge la carta in programma { path-end }.
+log-rest = { $who } riposa.
+log-keep = { $who } tiene { $card } nel percorso.
+log-take = { $who } prende la carta del posto { $place }.
+log-take-blind = { $who } prende la prima carta del mazzo.
+log-draw = Si pesca una carta coperta.
+log-reveal = Si scopre { $card }.
+log-lose = { $player } perde { $card }.
+log-collect = { $who } prende una conchiglia.
+log-move = { $who } va { direction } ({ source }).
+log-stand = { $who } si rialza e rinuncia a un movimento ({ source }).
+log-special = { $who } usa { special-name }
+log-extra = { $who } paga l'azione extra { tile-name } ({ $tile })
+log-shortcut = { $who } prende la scorciatoia.
+log-stop = { $who } si ferma.
+log-end = { $who } termina il turno.
+log-discard = { $who } scarta { $card }.
+log-push = { $who } spinge { whose-crab } { direction }.
+log-basic = { $who } usa: { basic-name }.
+log-shift = { $who } muove { whose-crab } { direction }.
+log-stay = { $who } lascia { whose-crab } dov'è.
+log-side-jump = { $who } salta nella colonna { $column }.
+log-jump = { $who } salta { direction }.
+log-change = { $who } cambia posto con { whose-crab-dative }.
+log-add-more = { $who } aggiunge un'altra carta.
+log-give = { $who } cede una carta.
+log-no-swap = { $who } non scambia.
+log-ride = { $who } si lascia portare dalla corrente.
+log-resist = { $who } resiste alla corrente.
+
+## What it brings about
+event-added = { $player } posa { $card } nel percorso.
+event-took = { $player } prende in mano { $card }.
+event-lost = { $player } scarta { $card }.
+event-revealed = Al mercato si scopre { $card }.
+event-round = Comincia il round { $number }.
+event-chef = Il cuoco passa a { $player }.
+event-turn = Tocca a { $player }.
+event-shells = { $player } prende { $count ->
+    [one] una conchiglia
+   *[other] { $count } conchiglie
+ }.
+event-fell = { whose-crab-first } si rovescia.
+event-sea = { whose-crab-first } ha raggiunto il mare!
+
+## The end
+part-way = Strada in mezzi passi
+end-sea = Il mare è raggiunto.
+
+## The rules, in a sentence or two each
+rule-OC-1-1 = Da 3 a 5 giocatori con un granchio ciascuno, o 2 giocatori con due.
+rule-OC-1-2 = Il tabellone: una plancia di partenza, tre delle quattro plance spiaggia in qualsiasi ordine e una plancia di arrivo, ognuna sul lato A o B.
+rule-OC-1-3 = Lo sprint in spiaggia si gioca su due plance spiaggia; uno scenario tralascia l'ultima.
+rule-OC-1-4 = Sei scenari fissano plance, lati e tessere. Potete anche scegliere liberamente o affidarvi al caso.
+rule-OC-1-5 = Tre delle quattro tessere azione extra stanno accanto al tabellone, ognuna sul lato a o b.
+rule-OC-1-6 = Ognuno ha un granchio, una plancia personale e le stesse quattro carte iniziali.
+rule-OC-1-7 = Il mercato ha un mazzo e tre posti scoperti con azioni speciali diverse. Una carta la cui azione speciale è già visibile va su quella pila.
+rule-OC-1-8 = La sorte decide chi comincia. Il primo giocatore ha il cuoco e la casella di partenza 1; gli altri seguono in senso orario.
+rule-OC-1-9 = Chi parte su una conchiglia ne prende una.
+rule-OC-1-10 = Ci sono 32 conchiglie; a riserva vuota non se ne prendono più.
+rule-OC-2-1 = Tutti scelgono insieme una carta della mano e la posano coperta. Finché non hanno scelto tutti si può cambiare idea.
+rule-OC-2-2 = Senza carte in mano si annuncia un riposo.
+rule-OC-3-1 = I turni vanno in senso orario da chi ha il cuoco.
+rule-OC-3-2 = Il turno comincia aggiungendo la carta in programma o riposando. Chi ha annunciato un riposo deve riposare.
+rule-OC-3-3 = La carta va a sinistra o a destra del percorso, che combaci o no. Il percorso non ha limite.
+rule-OC-3-4 = Riposo: scarta la carta in programma, tieni una carta del percorso, prendine una dal mercato, riprendi gli scarti, rialzati.
+rule-OC-3-5 = Con il percorso vuoto non c'è nulla da tenere.
+rule-OC-3-6 = Usa le azioni che hai in qualsiasi ordine, ognuna una volta e fino in fondo. Le azioni sono facoltative, gli effetti delle caselle no.
+rule-OC-3-7 = Dopo un riposo non ci sono azioni delle carte; restano cuoco, azione extra e caselle.
+rule-OC-3-8 = L'azione principale della carta aggiunta è una delle quattro azioni base.
+rule-OC-3-9 = Ogni simbolo che la nuova carta completa con la vicina dà la sua azione base.
+rule-OC-3-10 = Una carta del mercato dà anche la sua azione speciale, una volta, al suo costo, se ha qualche effetto.
+rule-OC-3-11 = Chi ha il cuoco ha un movimento diagonale in più.
+rule-OC-3-12 = Una volta per turno puoi pagare una delle tre azioni extra.
+rule-OC-3-13 = Anche le caselle danno azioni, come le scorciatoie.
+rule-OC-3-14 = Le carte con cui paghi vengono dalla mano e vanno nei tuoi scarti.
+rule-OC-3-15 = Sugli altri granchi mossi da un'azione decide il giocatore di turno.
+rule-OC-4-1 = Conchiglia: prendine una dalla riserva.
+rule-OC-4-2 = Avanti: una casella dritta verso il mare.
+rule-OC-4-3 = Diagonale: una casella verso il mare, a sinistra o a destra.
+rule-OC-4-4 = Verso il mare: avanti o in diagonale, a scelta.
+rule-OC-4-5 = Ci si muove verso il mare, salvo che un'azione dica altro, e mai fuori dal tabellone.
+rule-OC-4-6 = Una casella ospita un solo granchio; solo il mare ne ospita molti.
+rule-OC-5-1 = Entrare in una casella occupata spinge il suo granchio di una casella verso il mare; dove, lo sceglie chi è di turno.
+rule-OC-5-2 = Un granchio spinto spinge a sua volta chi incontra.
+rule-OC-5-3 = Ogni granchio spinto si rovescia.
+rule-OC-5-4 = Se un granchio non può essere spinto da nessuna parte, il movimento non è permesso.
+rule-OC-5-5 = Le caselle agiscono anche sui granchi spinti.
+rule-OC-5-6 = Non puoi muovere il tuo granchio rovesciato; le azioni degli altri sì.
+rule-OC-5-7 = Un granchio rovesciato non può cadere oltre.
+rule-OC-5-8 = Per rialzarti rinuncia a un movimento avanti, diagonale o verso il mare, oppure riposa.
+rule-OC-5-9 = Valgono i due esempi di spinta del regolamento.
+rule-OC-6-1 = Una casella normale non ha effetti.
+rule-OC-6-2 = Le caselle inaccessibili non si occupano, si possono solo saltare.
+rule-OC-6-3 = Un ostacolo costa una carta della mano; a mano vuota non si entra. Un granchio spinto lì costa al proprietario una carta a caso.
+rule-OC-6-4 = Una casella di caduta rovescia chiunque ci arrivi.
+rule-OC-6-5 = Una casella conchiglia ne dà una a chiunque ci arrivi.
+rule-OC-6-6 = Chi finisce il turno su una casella di scambio può scambiare una carta.
+rule-OC-6-7 = Su una scorciatoia puoi scartare le carte indicate, secondo l'azione principale, e seguire la freccia.
+rule-OC-6-8 = Le canne sbarrano l'ingresso dritto verso il mare. In diagonale e verso terra si passa.
+rule-OC-6-9 = Senza l'Adventure Pack i segni sorpresa non hanno effetto.
+rule-OC-6-10 = Una corrente porta il granchio lungo la freccia se il turno finisce lì, una volta, ma non su un altro granchio.
+rule-OC-6-11 = Un granchio in mare è fuori portata di ogni azione.
+rule-OC-7-1 = Si prende la prima carta di una pila scoperta o del mazzo.
+rule-OC-7-2 = Un posto scoperto vuoto si riempie subito.
+rule-OC-7-3 = A mercato vuoto non si prende nulla e uno scambio non ha effetto.
+rule-OC-7-4 = Scambio: cedi una carta della mano, prendine una dal mercato. Una carta iniziale lascia il gioco, ogni altra va sotto il mazzo; non riavrai mai la carta ceduta.
+rule-OC-8-1 = Gabbiano: muovi indietro di una casella quanti granchi vuoi tra quelli davanti a te, su caselle vuote.
+rule-OC-8-2 = Il richiamo del mare: il tuo granchio e tutti quelli dietro di te avanzano su caselle libere, nel tuo ordine. Chi è bloccato può restare.
+rule-OC-8-3 = Slancio: scarta una carta per usare l'azione principale di una carta del percorso.
+rule-OC-8-4 = Sabbia negli occhi: chi ha un granchio davanti a te perde una carta a caso.
+rule-OC-8-5 = Sostegno: scarta una carta per usarne l'azione principale.
+rule-OC-8-6 = Spostati: muovi il granchio di un altro su una casella vicina libera.
+rule-OC-8-7 = Salto di lato: salta su una casella libera della stessa fila.
+rule-OC-8-8 = A spallate: fino alla fine del turno puoi ignorare ostacoli, cadute, canne e correnti.
+rule-OC-8-9 = Di traverso: un'azione diagonale.
+rule-OC-8-10 = Più veloce: scarta una carta per un'azione avanti.
+rule-OC-8-11 = Slalom: scarta una carta per due diagonali, interrotte solo da azioni di casella. Una può servire a rialzarsi.
+rule-OC-8-12 = Scivolata: scarta una carta per una diagonale e un avanti, nell'ordine che vuoi.
+rule-OC-9-1 = Aa: una diagonale. Ab: un salto di lato. Ba: cambiare posto con un granchio vicino. Bb: un avanti.
+rule-OC-9-2 = Ca: saltare due caselle verso il mare. Cb: aggiungere un'altra carta. Da: riprendere gli scarti. Db: scambiare una carta.
+rule-OC-9-3 = Un'azione extra costa le conchiglie scritte sulla sua tessera.
+rule-OC-9-4 = A fine round il cuoco va all'ultimo; in caso di parità, al primo in senso orario dopo chi lo aveva.
+rule-OC-9-5 = Il round in cui il primo granchio raggiunge il mare si gioca fino in fondo.
+rule-OC-9-6 = Vince chi è in mare; tra più, chi ha più carte in mano, poi più conchiglie, altrimenti vittoria condivisa.
+rule-OC-9-7 = Il turno d'esempio del regolamento si può giocare passo per passo.
+rule-OC-10-1 = In due ognuno ha due granchi ma una mano, un percorso, una pila di scarti e conchiglie comuni, su due plance spiaggia.
+rule-OC-10-2 = I granchi del primo giocatore partono da 1 e 4, quelli dell'altro da 2 e 3.
+rule-OC-10-3 = Un round ha due programmazioni e due turni a testa: prima un granchio a scelta, poi l'altro.
+rule-OC-10-4 = L'azione del cuoco si usa una volta per round, per un granchio.
+rule-OC-10-5 = Tutto ciò che accade in un turno riguarda il granchio attivo.
+rule-OC-10-6 = Andare sulla casella dell'altro tuo granchio scambia i due, senza spinte né cadute.
+rule-OC-10-7 = Il tuo granchio viene spinto solo da una catena che passa per un granchio avversario.
+rule-OC-10-8 = La partita finisce quando i due granchi di un giocatore sono in mare. A parità per il cuoco, va all'altro giocatore.
+rule-OC-10-9 = Le parità si risolvono come al solito.
+rule-OC-15-1 = Varianti, scenari e regole della casa valgono con ogni numero di giocatori.
+rule-OC-15-3 = Anche le nostre decisioni sono regole; le regole della casa permettono di decidere altrimenti.
+rule-OC-15-4 = Su ogni tabellone ogni casella ha una via d'uscita e nessuna freccia porta nel nulla.
+rule-OC-Q1 = Le distanze si contano in mezzi passi.
+rule-OC-Q2 = Il gabbiano muove un granchio su una delle tre caselle verso terra; nessuno cade e le canne non contano.
+rule-OC-Q3 = Il richiamo del mare va dritto o in diagonale, anche in mare; chi può muoversi deve, e chi chiama da rovesciato resta.
+rule-OC-Q4 = Un granchio mosso su un ostacolo costa una carta a caso, come se fosse spinto.
+rule-OC-Q5 = Una spinta senza meta non è permessa.
+rule-OC-Q6 = Le canne fermano una spinta dritta.
+rule-OC-Q7 = Un granchio può essere spinto in mare.
+rule-OC-Q8 = Scorciatoie e doppi salti spingono.
+rule-OC-Q9 = Per rialzarsi si può rinunciare a ogni movimento base, mai a una conchiglia, un salto o uno scambio.
+rule-OC-Q10 = Rialzarsi su una casella di caduta non fa cadere di nuovo.
+rule-OC-Q11 = Un granchio rovesciato non può usare una scorciatoia.
+rule-OC-Q12 = Una corrente trascina anche un granchio rovesciato.
+rule-OC-Q13 = Una corrente agisce solo alla fine del turno del granchio stesso, e la casella d'arrivo agisce anch'essa.
+rule-OC-Q14 = Un doppio salto ignora le canne lungo la via; all'arrivo fermano un salto dritto.
+rule-OC-Q15 = Un doppio salto può finire in mare, ma non oltrepassa mai il bordo del tabellone.
+rule-OC-Q16 = La carta in programma non fa parte della mano.
+rule-OC-Q17 = Riposando con il percorso vuoto non si sceglie la carta da tenere.
+rule-OC-Q18 = Riposando si tiene esattamente una carta del percorso.
+rule-OC-Q19 = Le azioni di una carta tenuta non si usano di nuovo.
+rule-OC-Q20 = Una scorciatoia vuole esattamente le azioni principali indicate e si usa in ogni momento del turno.
+rule-OC-Q21 = Una carta presa coperta non si mostra.
+rule-OC-Q22 = Le azioni speciali ripetute vanno sulle loro pile finché tre posti sono pieni o il mazzo è vuoto.
+rule-OC-Q23 = Da una riserva vuota non si prendono conchiglie.
+rule-OC-Q24 = Con A spallate si entra in un ostacolo anche a mano vuota.
+rule-OC-Q25 = Sabbia negli occhi costa una sola carta a ogni avversario.
+rule-OC-Q26 = Spostati non attraversa le canne dritto in avanti e non porta mai in mare.
+rule-OC-Q27 = Cambiando posto devi soddisfare la nuova casella, ed entrambe le caselle agiscono.
+rule-OC-Q28 = Nell'ultimo round tutti hanno ancora il loro turno.
+rule-OC-Q29 = Parità in mare: carte in mano, poi conchiglie, poi vittoria condivisa.
+rule-OC-Q30 = Un granchio in mare conserva il turno, ma nulla che muova un granchio si può usare.
+rule-OC-Q31 = In due il cuoco serve un granchio per round.
+rule-OC-Q32 = Il tuo granchio sulla via scambia il posto; le tue azioni speciali lo lasciano in pace.
+rule-OC-Q33 = In due la partita finisce con entrambi i granchi in mare.
+rule-OC-Q38 = La carta in più va a una delle estremità e dà tutto ciò che dà una carta.
