@@ -37,6 +37,15 @@ class Playthrough(NamedTuple):
 
 
 PLAYTHROUGHS = [
+    *(
+        Playthrough(
+            "oh_crab", f"scenario-{scenario}-{players}", {"players": players, "scenario": scenario}, "greedy", players
+        )
+        for scenario in "123456"
+        for players in (2, 3, 4, 5)
+    ),
+    Playthrough("oh_crab", "sprint-4", {"players": 4, "scenario": "2", "sprint": True}, "greedy", 8),
+    Playthrough("oh_crab", "random-3", {"players": 3, "scenario": "random"}, "random", 9),
     Playthrough("schatztaucher", "2-greedy", {"players": 2}, "greedy", 5),
     Playthrough("schatztaucher", "3-greedy", {"players": 3}, "greedy", 1),
     Playthrough("schatztaucher", "4-greedy-memory", {"players": 4, "memory": True, "start": 2}, "greedy", 1),
@@ -45,6 +54,7 @@ PLAYTHROUGHS = [
 ]
 
 END_REASONS = {
+    "oh_crab": {"sea"},
     "schatztaucher": {"bonus", "light", "dark", "wreck"},
 }
 """What can end each game; every one must end some playthrough."""

@@ -62,26 +62,26 @@ class Beach:
             self.position["seats"][seat][name] = value.split() if cards else value
         return self
 
-    def set(self, **details: Any) -> Beach:
+    def table(self, **details: Any) -> Beach:
         """Any other field of the position."""
         self.position.update(details)
         return self
 
     def acting(self, *specials: str, **free: int) -> Beach:
         """Seat 0 has these basic actions and special actions to use."""
-        return self.set(free=free, specials=list(specials))
+        return self.table(free=free, specials=list(specials))
 
     def beginning(self, planned: str = "S1") -> Beach:
         """Seat 0 is about to add this card or to rest."""
-        return self.seat(0, planned=planned).set(todo=[{"due": "end_turn"}, {"due": "begin"}])
+        return self.seat(0, planned=planned).table(todo=[{"due": "end_turn"}, {"due": "begin"}])
 
     def planning(self) -> Beach:
         """All are about to plan."""
-        return self.set(todo=[{"due": "next_turn"}, {"due": "plan"}], turns=-1)
+        return self.table(todo=[{"due": "next_turn"}, {"due": "plan"}], turns=-1)
 
     def market(self, *piles: str, under: tuple[str, ...] = ()) -> Beach:
         """The face-up piles from bottom to top, and cards under the stack."""
-        return self.set(market={"piles": [pile.split() for pile in piles], "under": list(under)})
+        return self.table(market={"piles": [pile.split() for pile in piles], "under": list(under)})
 
     @property
     def s(self) -> Any:

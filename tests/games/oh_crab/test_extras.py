@@ -10,7 +10,7 @@ REEDS = "0A 1A 2B 4B 9A"
 def paying(tile: str, beach: Beach, shells: int = 3) -> Beach:
     """Seat 0 pays for an extra action; a shell action keeps the turn open."""
     others = [other for other in ("Aa", "Ba", "Ca", "Db") if other[0] != tile[0]][:2]
-    return beach.set(tiles=[tile, *others]).acting(shell=1).seat(0, shells=shells).do("extra", tile=tile)
+    return beach.table(tiles=[tile, *others]).acting(shell=1).seat(0, shells=shells).do("extra", tile=tile)
 
 
 def test_aa_is_a_diagonal_action_and_bb_a_forward_action() -> None:

@@ -133,7 +133,7 @@ def test_standing_up_costs_one_basic_move(basic: str) -> None:
 
 def test_standing_up_with_the_chef_or_a_paid_extra_action() -> None:
     """OC-5.8, OC-Q9"""
-    chef = Beach().crab(0, "e3", fallen=True).set(chef_used=False).acting(shell=1)
+    chef = Beach().crab(0, "e3", fallen=True).table(chef_used=False).acting(shell=1)
     assert chef.do("stand", **{"with": "chef"}).at(0) == "e3"
     paid = Beach().crab(0, "e3", fallen=True).acting(shell=1).seat(0, shells=1).do("extra", tile="Aa")
     assert paid.do("stand", **{"with": "diagonal"}).at(0) == "e3"

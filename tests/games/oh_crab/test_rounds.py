@@ -65,7 +65,7 @@ def test_nobody_sees_a_planned_card() -> None:
 
 def test_who_has_no_cards_announces_a_rest_and_must_rest() -> None:
     """OC-2.2, OC-3.2: nothing is asked; the turn begins behind the rest."""
-    beach = Beach().planning().seat(2, planned="rest", path="S1 S3", discards="S2").set(chef=2)
+    beach = Beach().planning().seat(2, planned="rest", path="S1 S3", discards="S2").table(chef=2)
     for seat in range(2):
         beach.seat(seat, hand="S1 S2")
     for seat in range(2):
@@ -82,7 +82,7 @@ def test_the_announcement_is_public() -> None:
 
 def test_turns_go_clockwise_from_the_chef() -> None:
     """OC-3.1"""
-    beach = planning().set(chef=1)
+    beach = planning().table(chef=1)
     order = []
     for seat in range(3):
         GAME.step(beach.s, plan(seat, "S1"), seat)
@@ -179,7 +179,7 @@ def test_an_action_is_finished_before_the_next() -> None:
 
 def test_after_a_rest_there_are_no_card_actions() -> None:
     """OC-3.7, OC-Q19: chef and extra actions remain; the kept card gives nothing again."""
-    beach = Beach().crab(0, "d3").beginning("S1").seat(0, path="A28 S4", shells=2).set(chef_used=False)
+    beach = Beach().crab(0, "d3").beginning("S1").seat(0, path="A28 S4", shells=2).table(chef_used=False)
     beach.do("rest").do("keep", card="A28").do("take", place=1).do("reveal", card="A12")
     assert beach.due == "act"
     assert {move["with"] for move in beach.choices("move")} == {"chef"}
@@ -226,11 +226,11 @@ def test_a_market_card_gives_its_special_action_once() -> None:
 
 def test_the_chef_gives_one_diagonal_move() -> None:
     """OC-3.11"""
-    beach = Beach().crab(0, "d3").set(chef_used=False).acting(shell=1)
+    beach = Beach().crab(0, "d3").table(chef_used=False).acting(shell=1)
     assert {(move["with"], move["to"]) for move in beach.choices("move")} == {("chef", "left"), ("chef", "right")}
     beach.move("chef", "left")
     assert beach.why_not_move("chef", "left") == "OC-3.6"
-    assert Beach().crab(0, "d3").set(chef=1, chef_used=False).acting(shell=1).choices("move") == []
+    assert Beach().crab(0, "d3").table(chef=1, chef_used=False).acting(shell=1).choices("move") == []
 
 
 def test_one_extra_action_a_turn() -> None:
@@ -270,7 +270,7 @@ def test_the_active_player_decides_about_other_crabs() -> None:
 
 def finished_round(players: int = 3, **crabs: str) -> Beach:
     """The last turn of a round is about to end; crabs are given as s0="d5"."""
-    beach = Beach(players).acting(shell=1).set(turn=players - 1, turns=players - 1, chef=0)
+    beach = Beach(players).acting(shell=1).table(turn=players - 1, turns=players - 1, chef=0)
     for name, at in crabs.items():
         beach.crab(int(name[1:]), at)
     for seat in range(players):
@@ -292,7 +292,7 @@ def test_a_tie_for_the_chef_goes_clockwise_after_the_last_holder() -> None:
 def test_distances_are_half_steps() -> None:
     """OC-Q1: of c4 and d4 the crab on c4 is further from the sea; by house setting they tie."""
     assert finished_round(s0="d9", s1="d4", s2="c4").end().s.chef == 2
-    beach = finished_round(s0="d9", s1="d4", s2="c4").set(house=["count_rows"])
+    beach = finished_round(s0="d9", s1="d4", s2="c4").table(house=["count_rows"])
     assert beach.end().s.chef == 1
 
 

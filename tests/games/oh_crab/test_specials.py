@@ -170,7 +170,7 @@ def test_rows_of_the_grid_by_house_setting() -> None:
 
 def test_barge_through_ignores_obstacles_knock_over_and_reeds() -> None:
     """OC-8.8, OC-Q24: with an empty hand too."""
-    obstacle = using("barge_through", Beach().crab(0, "f4")).set()
+    obstacle = using("barge_through", Beach().crab(0, "f4")).table()
     obstacle.s.free[1] = 1
     assert obstacle.settle().move("forward", "ahead").at(0) == "f5"
     knock = Beach().crab(0, "b9").acting("barge_through", forward=1, shell=1).do("special", special="barge_through")

@@ -65,15 +65,15 @@ def test_a_round_has_two_plannings_and_two_turns_each() -> None:
 
 def test_the_chef_action_is_used_once_a_round() -> None:
     """OC-10.4, OC-Q31: for one crab; unused it can be saved for the other."""
-    beach = two(c00="e3", c01="e8").set(chef_used=False, leg=1).acting(seaward=1)
+    beach = two(c00="e3", c01="e8").table(chef_used=False, leg=1).acting(seaward=1)
     assert {move["with"] for move in beach.choices("move")} == {"seaward", "chef"}
-    used = two(c00="e3", c01="e8").set(chef_used=True, leg=1).acting(seaward=1)
+    used = two(c00="e3", c01="e8").table(chef_used=True, leg=1).acting(seaward=1)
     assert {move["with"] for move in used.choices("move")} == {"seaward"}
 
 
 def test_everything_in_a_turn_is_about_the_active_crab() -> None:
     """OC-10.5, OC-Q32: moves, standing up by a rest, special actions."""
-    beach = two(c00="e3", c01="e8").acting(forward=1, shell=1).set(active=1).move("forward", "ahead")
+    beach = two(c00="e3", c01="e8").acting(forward=1, shell=1).table(active=1).move("forward", "ahead")
     assert (beach.at(0, 0), beach.at(0, 1)) == ("e3", "e9")
     rest = two(c00="e3~", c01="e8~").beginning("S1").do("rest").do("take", place=1).do("reveal", card="A12")
     assert (rest.at(0, 0), rest.at(0, 1)) == ("e3", "e8~")
@@ -108,7 +108,7 @@ def test_the_own_crab_is_pushed_only_through_a_rivals() -> None:
 
 def finished(leg: int = 1, **crabs: str) -> Beach:
     """The last turn of a half round is about to end."""
-    beach = two(**crabs).acting(shell=1).set(leg=leg, turn=1, turns=1)
+    beach = two(**crabs).acting(shell=1).table(leg=leg, turn=1, turns=1)
     return beach.seat(0, hand="S1 S2").seat(1, hand="S1 S2")
 
 
@@ -124,8 +124,8 @@ def test_the_game_ends_when_both_crabs_of_a_player_are_in_the_sea() -> None:
 def test_a_tie_for_the_chef_gives_it_to_the_other_player() -> None:
     """OC-10.8"""
     assert finished(c00="e3", c01="e8", c10="g3", c11="d9").end().s.chef == 1
-    assert finished(c00="e3", c01="e8", c10="g3", c11="d9").set(chef=1, turn=0).end().s.chef == 0
-    assert finished(c00="b3", c01="e8", c10="g4", c11="d9").set(chef=0).end().s.chef == 0
+    assert finished(c00="e3", c01="e8", c10="g3", c11="d9").table(chef=1, turn=0).end().s.chef == 0
+    assert finished(c00="b3", c01="e8", c10="g4", c11="d9").table(chef=0).end().s.chef == 0
 
 
 def test_ties_in_the_sea_are_broken_as_usual() -> None:

@@ -67,12 +67,19 @@ def deal_anew(s: Any, seat: int, rng: random.Random) -> None:
     knows = 1 << seat
     unseen = [card for card in range(ACTION_CARDS) if _is_hidden(s, card) and not s.known[card] & knows]
     rng.shuffle(unseen)
-    for other in range(s.players):
-        if other != seat:
-            _deal_to(s, other, knows, unseen, rng)
+    held = [[card for card in range(CARDS) if s.where[card] in _places(owner)] for owner in range(s.players)]
+    ranks = [[s.rank[card] for card in held[owner] if s.where[card] == UNDER + owner] for owner in range(s.players)]
+    for owner in range(s.players):
+        if owner != seat:
+            known = [card for card in held[owner] if s.known[card] & knows]
+            taken = [unseen.pop() for _ in range(len(held[owner]) - len(known))]
+            for card in taken:
+                s.known[card] = 1 << owner
+            _share_out(s, owner, known + taken, ranks[owner], rng)
     for card in unseen:
         s.where[card] = IN_STACK
         s.rank[card] = 0
+        s.known[card] = 0
 
 
 def _is_hidden(s: Any, card: int) -> bool:
@@ -80,26 +87,23 @@ def _is_hidden(s: Any, card: int) -> bool:
     return bool(place == IN_STACK or UNDER <= place < UNDER + SEATS or HAND <= place < PLANNED + SEATS)
 
 
-def _deal_to(s: Any, owner: int, knows: int, unseen: list[int], rng: random.Random) -> None:
-    """Share out what is known and unknown to be in a player's hand, planned or given away among these three."""
-    places = (HAND + owner, PLANNED + owner, UNDER + owner)
-    held = [card for card in range(CARDS) if s.where[card] in places]
-    given_ranks = [s.rank[card] for card in held if s.where[card] == UNDER + owner]
-    has_planned = any(s.where[card] == PLANNED + owner for card in held)
-    group = [card for card in held if s.known[card] & knows]
-    while len(group) < len(held):
-        card = unseen.pop()
-        group.append(card)
-        s.known[card] = 1 << owner
-    rng.shuffle(group)
-    for rank in given_ranks:
-        card = next(card for card in group if card < ACTION_CARDS and not s.known[card] & CERTAIN)
-        group.remove(card)
+def _places(owner: int) -> tuple[int, int, int]:
+    """Where the cards of a player are that the others do not see."""
+    return HAND + owner, PLANNED + owner, UNDER + owner
+
+
+def _share_out(s: Any, owner: int, cards: list[int], ranks: list[int], rng: random.Random) -> None:
+    """Share out a player's hidden cards among those given under the stack, the planned one and the hand."""
+    rng.shuffle(cards)
+    for rank in ranks:
+        card = next(card for card in cards if card < ACTION_CARDS and not s.known[card] & CERTAIN)
+        cards.remove(card)
         s.where[card] = UNDER + owner
         s.rank[card] = rank
-    if has_planned:
-        card = group.pop()
+    if s.planned[owner] > 0:
+        card = cards.pop()
         s.where[card] = PLANNED + owner
         s.planned[owner] = card + 1
-    for card in group:
+    for card in cards:
         s.where[card] = HAND + owner
+        s.rank[card] = 0

@@ -92,7 +92,7 @@ def view_table(box: Any, s: Any, you: int | None) -> Json:
         "chef_used": bool(s.chef_used),
         "house": [name for bit, name in enumerate(HOUSE_NAMES) if s.house >> bit & 1],
         "plates": [SIDE_NAMES[side] for side in s.side if side >= 0],
-        "rows": s.sea // COLUMNS - 3,
+        "rows": max(s.sea // COLUMNS - 3, 0),
         "fields": [_view_field(box, s, at) for at in range(s.sea) if s.field[at] != MISSING],
         "crabs": _view_crabs(s),
         "pushed": _crab(s.about[s.depth - 1]) if due == CHOOSE_PUSH else None,

@@ -64,7 +64,7 @@ basic-name =
         [diagonal] Diagonal
        *[seaward] Meerwärts
     }
-legend = V vorwärts, D diagonal, W meerwärts, M Muschel. Am Strand: O Hindernis, K Umwerfen, $ Muschel, T Kartentausch, A Abkürzung, ≈ Schilf vor dem Feld, Pfeile sind Strömungen.
+legend = Das Meer liegt rechts, links ist also oben. ▒ unzugänglich, # Hindernis, ✖ Umwerfen, ◦ Muschel, ⇄ Kartentausch, » Abkürzung, ‖ Schilf, Pfeile sind Strömungen. Auf Karten: V vorwärts, D diagonal, W meerwärts, M Muschel.
 special-name =
     { $special ->
         [seagull] Möwe!

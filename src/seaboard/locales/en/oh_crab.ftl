@@ -64,7 +64,7 @@ basic-name =
         [diagonal] diagonal
        *[seaward] seaward
     }
-legend = F forward, D diagonal, W seaward, S shell. On the beach: O obstacle, K knock-over, $ shell, T card swap, A shortcut, ≈ reeds before the field, arrows are currents.
+legend = The sea lies to the right, so left is up. ▒ inaccessible, # obstacle, ✖ knock-over, ◦ shell, ⇄ card swap, » shortcut, ‖ reeds, arrows are currents. On cards: F forward, D diagonal, W seaward, S shell.
 special-name =
     { $special ->
         [seagull] Seagull!

@@ -64,7 +64,7 @@ basic-name =
         [diagonal] diagonale
        *[seaward] vers la mer
     }
-legend = A avancer, D diagonale, M vers la mer, C coquillage. Sur la plage : O obstacle, K chute, $ coquillage, T échange de carte, A raccourci, ≈ roseaux devant la case, les flèches sont des courants.
+legend = La mer est à droite, la gauche est donc en haut. ▒ inaccessible, # obstacle, ✖ chute, ◦ coquillage, ⇄ échange de carte, » raccourci, ‖ roseaux, les flèches sont des courants. Sur les cartes : A avancer, D diagonale, M vers la mer, C coquillage.
 special-name =
     { $special ->
         [seagull] Mouette !

@@ -64,7 +64,7 @@ basic-name =
         [diagonal] diagonale
        *[seaward] verso il mare
     }
-legend = A avanti, D diagonale, M verso il mare, C conchiglia. Sulla spiaggia: O ostacolo, K caduta, $ conchiglia, T scambio di carta, A scorciatoia, ≈ canne davanti alla casella, le frecce sono correnti.
+legend = Il mare è a destra, quindi la sinistra è in alto. ▒ inaccessibile, # ostacolo, ✖ caduta, ◦ conchiglia, ⇄ scambio di carta, » scorciatoia, ‖ canne, le frecce sono correnti. Sulle carte: A avanti, D diagonale, M verso il mare, C conchiglia.
 special-name =
     { $special ->
         [seagull] Gabbiano!

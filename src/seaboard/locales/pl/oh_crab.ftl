@@ -65,7 +65,7 @@ basic-name =
         [diagonal] na skos
        *[seaward] ku morzu
     }
-legend = P prosto, S na skos, D ku morzu, M muszla. Na plaży: O przeszkoda, K wywrotka, $ muszla, T wymiana karty, A skrót, ≈ trzcina przed polem, strzałki to prądy.
+legend = Morze jest po prawej, więc lewa strona to góra. ▒ niedostępne, # przeszkoda, ✖ wywrotka, ◦ muszla, ⇄ wymiana karty, » skrót, ‖ trzcina, strzałki to prądy. Na kartach: P prosto, S na skos, D ku morzu, M muszla.
 special-name =
     { $special ->
         [seagull] Mewa!
@@ -89,7 +89,7 @@ tile-name =
         [Bb] Szybciej!
         [Ca] Podwójny skok!
         [Cb] Doping!
-        [Da] Jeszcze nie skończyłem!
+        [Da] To jeszcze nie koniec!
        *[Db] Hej… zamienimy się?
     }
 direction =

@@ -1,0 +1,177 @@
+"""Secrets: who is told what, and which worlds a seat may imagine. The general leak test is in test_every_game."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+
+from seaboard.core.errors import IllegalAction
+from seaboard.core.protocol import CHANCE, State
+from seaboard.games.oh_crab.state import ACTION_CARDS, CERTAIN, HAND, IN_STACK, PLANNED, SEATS, UNDER
+from tests.games.oh_crab.beach import GAME, Beach
+from tests.games.random_play import steps
+
+
+def planning() -> Beach:
+    """Three players with three cards each are about to plan."""
+    beach = Beach().planning()
+    for seat in range(3):
+        beach.seat(seat, hand="S1 S2 S3")
+    return beach
+
+
+def plan(seat: int, card: str) -> int:
+    """The action of planning a card."""
+    return GAME.action({"do": "plan", "seat": seat, "card": card})
+
+
+def seen_by(state: State, seat: int | None) -> tuple[Any, ...]:
+    """All that a seat can find out about a state."""
+    legal = [] if seat is None else GAME.legal(state, seat)
+    vector = None if seat is None else GAME.observe(state, seat).tolist()
+    return GAME.view(state, seat), legal, vector, GAME.actors(state), GAME.due(state)
+
+
+def test_two_plans_that_differ_look_alike_to_everybody_else() -> None:
+    """OC-2.1: views, legal actions, vectors, who may act, and errors."""
+    one, two = planning(), planning()
+    GAME.step(one.s, plan(1, "S1"), 1)
+    GAME.step(two.s, plan(1, "S3"), 1)
+    for seat in (None, 0, 2):
+        assert seen_by(one.s, seat) == seen_by(two.s, seat)
+    for action in (plan(1, "S1"), plan(1, "S3"), plan(0, "S4"), GAME.action({"do": "end"})):
+        for seat in (0, 2):
+            assert GAME.why_not(one.s, action, seat) == GAME.why_not(two.s, action, seat)
+    assert seen_by(one.s, 1) != seen_by(two.s, 1)
+
+
+def test_a_seat_cannot_plan_for_another() -> None:
+    """OC-2.1"""
+    beach = planning()
+    with pytest.raises(IllegalAction) as refused:
+        GAME.step(beach.s, plan(1, "S1"), 0)
+    assert refused.value.rule == "OC-2.1"
+
+
+def test_who_is_not_to_act_hears_only_that() -> None:
+    """OC-3.1: the answer does not depend on the cards of the one who acts."""
+    shortcut = GAME.action({"do": "shortcut"})
+    for hand in ("S4 A03", "S1 S2"):
+        beach = Beach().crab(0, "e9").acting(shell=1).seat(0, hand=hand)
+        assert GAME.why_not(beach.s, shortcut, 1) == "OC-3.1"
+
+
+def test_at_the_start_nobody_has_anything_to_imagine_but_the_stack() -> None:
+    """OC-1.6: all hands are known; a planned card is one of the four."""
+    beach = planning()
+    GAME.step(beach.s, plan(1, "S2"), 1)
+    planned: Counter[str] = Counter()
+    for seed in range(200):
+        world = GAME.imagine(beach.s, 0, Random(seed))
+        own = GAME.dump(world)["seats"][1]
+        assert sorted([*own["hand"], own["planned"]]) == ["S1", "S2", "S3"]
+        planned[own["planned"]] += 1
+    assert set(planned) == {"S1", "S2", "S3"}
+    assert min(planned.values()) > 40
+
+
+def test_cards_taken_openly_are_known_and_blind_ones_are_not() -> None:
+    """OC-7.1, OC-Q21"""
+    open_card = Beach().beginning("S1").do("rest").do("take", place=1).do("reveal", card="A12")
+    blind = Beach().beginning("S1").do("rest").do("take_blind").do("draw", card="A30")
+    hands: set[str] = set()
+    for seed in range(50):
+        assert "A01" in GAME.dump(GAME.imagine(open_card.s, 1, Random(seed)))["seats"][0]["hand"]
+        hands |= set(GAME.dump(GAME.imagine(blind.s, 1, Random(seed)))["seats"][0]["hand"])
+        assert "A30" in GAME.dump(GAME.imagine(blind.s, 0, Random(seed)))["seats"][0]["hand"]
+    assert len(hands) > 10
+
+
+def test_after_a_hidden_swap_any_of_the_cards_may_have_gone() -> None:
+    """OC-7.4: of two cards known before, one lies under the stack; a card taken since is surely in the hand."""
+    beach = Beach(tiles="Aa Ba Db").acting(shell=1).seat(0, hand="A20 A21", shells=2)
+    beach.table(known={"A20": [1, 2, "certain"], "A21": [1, 2, "certain"]})
+    beach.do("extra", tile="Db").do("give", card="A20").do("take", place=1).do("reveal", card="A12")
+    under = set()
+    for seed in range(50):
+        world = GAME.dump(GAME.imagine(beach.s, 1, Random(seed)))
+        under.add(world["market"]["under"][0])
+        assert "A01" in world["seats"][0]["hand"]
+        assert GAME.dump(GAME.imagine(beach.s, 0, Random(seed)))["market"]["under"] == ["A20 by 0"]
+    assert under == {"A20 by 0", "A21 by 0"}
+
+
+def test_the_giver_knows_who_drew_the_card() -> None:
+    """OC-7.4: when the stack is used up down to a given card, its drawer and its giver know it, the third does not."""
+    others = " ".join(f"A{number:02}" for number in range(8, 37) if number not in (20, 21, 22))
+    beach = Beach().beginning("S1").market("A01", "A04", "A07 A02 A03 A05 A06", under=("A21 by 1",))
+    beach.seat(1, hand="A22").seat(2, hand="A20", path=others).do("rest").do("take_blind")
+    hands = {
+        seat: {tuple(GAME.dump(GAME.imagine(beach.s, seat, Random(seed)))["seats"][0]["hand"]) for seed in range(40)}
+        for seat in range(3)
+    }
+    assert [len(hands[seat]) for seat in range(3)] == [1, 1, 2]
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_imagined_worlds_keep_everything_a_seat_knows(players: int) -> None:
+    """Numbers of cards in every place, own cards, open cards, and what others are known to have."""
+    state, rng = GAME.new(GAME.parse_options({"players": players, "scenario": "3"})), Random(5)
+    for before, _, _ in steps(GAME, state, seed=17):
+        seat = rng.randrange(players)
+        world = GAME.imagine(before, seat, rng)
+        assert Counter(world.where) == Counter(before.where)
+        for card in range(len(before.where)):
+            if before.known[card] >> seat & 1:
+                place = before.where[card]
+                if UNDER <= place < PLANNED + SEATS:
+                    assert (world.where[card] - UNDER) % SEATS == (place - UNDER) % SEATS
+                else:
+                    assert world.where[card] == place
+        for card in range(ACTION_CARDS):
+            if world.where[card] == IN_STACK:
+                assert not before.known[card] >> seat & 1
+
+
+def test_a_seat_always_knows_its_own_cards() -> None:
+    """The mask of a hidden card always has its owner's bit, and the stack's cards have none."""
+    state = GAME.new(GAME.parse_options({"players": 4, "scenario": "5"}))
+    for before, _, _ in steps(GAME, state, seed=23):
+        for card in range(len(before.where)):
+            place = before.where[card]
+            if place == IN_STACK:
+                assert before.known[card] == 0
+            elif UNDER <= place < PLANNED + SEATS:
+                assert before.known[card] >> ((place - UNDER) % SEATS) & 1
+                if place < HAND:
+                    assert not before.known[card] & CERTAIN
+
+
+def test_what_is_shown_cannot_be_taken_back() -> None:
+    """Free undo ends where a card is shown or all plans are set."""
+    beach = planning()
+    assert not GAME.reveals(beach.s, plan(0, "S1"))
+    for seat in (0, 1):
+        GAME.step(beach.s, plan(seat, "S1"), seat)
+    assert GAME.reveals(beach.s, plan(2, "S1"))
+    assert GAME.reveals(Beach().beginning("S1").s, GAME.action({"do": "add", "end": "right"}))
+    turn = Beach().crab(0, "e3").acting("faster", forward=1, shell=1).seat(0, hand="A20 S1")
+    assert not GAME.reveals(turn.s, GAME.action({"do": "move", "with": "forward", "to": "ahead"}))
+    turn.do("special", special="faster")
+    assert GAME.reveals(turn.s, GAME.action({"do": "discard", "card": "A20"}))
+
+
+def test_everybody_hears_the_same_of_open_actions() -> None:
+    """Only planning, blind draws and hidden swaps are told differently."""
+    state = GAME.new(GAME.parse_options({"players": 3, "scenario": "3"}))
+    for before, actor, action in steps(GAME, state, seed=29):
+        told = [GAME.told(before, actor, action, seat) for seat in (None, 0, 1, 2)]
+        if GAME.describe(action)["do"] not in ("plan", "draw", "give"):
+            assert told == [GAME.describe(action)] * 4
+        else:
+            assert len([each for each in told if "card" in each]) in (1, 4)
+            owner = before.turn if actor == CHANCE else actor
+            assert told[1 + owner] == GAME.describe(action)
