@@ -26,6 +26,8 @@ class Contest(NamedTuple):
 
 
 CONTESTS = [
+    Contest("oh_crab", 2, 0.90),
+    Contest("oh_crab", 4, 0.70),
     Contest("schatztaucher", 2, 0.95),
     Contest("schatztaucher", 4, 0.80),
 ]

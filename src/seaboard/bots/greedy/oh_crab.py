@@ -107,7 +107,7 @@ class Thought:
                 worth += OF_MAIN[self.box.main[face]] + (SPECIAL if self.box.special[face] >= 0 else 0.0)
         if s.turn == seat and ACT in s.todo[: s.depth]:
             worth += self._left(s)
-        return worth
+        return float(worth)
 
     def _left(self, s: State) -> float:
         """What can still be done in this turn."""
@@ -115,7 +115,7 @@ class Thought:
         left += SPECIAL * sum(special > 0 for special in s.special)
         if s.chef == self.seat and not s.chef_used:
             left += MOVES_LEFT[DIAGONAL]
-        return left
+        return float(left)
 
     def _card(self, s: State, face: int) -> float:
         """What a card would give when added at the better end of the path."""
@@ -133,4 +133,4 @@ class Thought:
             (box.right_top[left], box.left_top[right]),
             (box.right_bottom[left], box.left_bottom[right]),
         )
-        return sum(MOVES_LEFT[one] for one, other in pairs if one == other and one >= 0)
+        return float(sum(MOVES_LEFT[one] for one, other in pairs if one == other and one >= 0))

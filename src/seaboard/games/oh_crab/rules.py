@@ -97,40 +97,32 @@ from seaboard.games.oh_crab.specials import (
 )
 from seaboard.games.oh_crab.state import (
     ACT,
-    ADD_MORE,
     BASICS,
     BEGIN,
     CALL_ON,
     CHEF,
-    CHOOSE_BASIC,
-    CHOOSE_CRAB,
     CHOOSE_END,
     CHOOSE_PUSH,
     DECISIONS,
     DIRECTIONS,
     DISCARD,
     DRAW,
-    DRIFT,
     END_TURN,
     FACES,
     FIELDS,
     FINISHED,
     FIRST_SEAT,
-    GIVE,
     GRANTED,
     JUMP_AHEAD,
     JUMP_ASIDE,
-    KEEP,
     LAY_PLATES,
     LAY_TILES,
-    LOSE,
     MAKE_ROOM,
     MISSING,
     MOST_CHOICES,
     MOVE_ASIDE,
     NEXT_TURN,
     OFFER_SWAP,
-    PAY,
     PLAN,
     RECOVER,
     SEND_BACK,
@@ -141,7 +133,6 @@ from seaboard.games.oh_crab.state import (
     TAKE,
     TAKE_SHORTCUT,
     TILE_CA,
-    TURN_UP,
 )
 from seaboard.games.oh_crab.table import card_of, discard_from_hand, due_now, gain_shell, pop_todo, push_todo
 
@@ -175,6 +166,14 @@ OC_9_1 = 901
 OC_9_2 = 902
 OC_9_4 = 904
 OC_10_3 = 1003
+
+# By decision, in the order of state.py.
+DUE_RULES = (
+    *(OC_1_4, OC_1_5, OC_1_8, OC_1_7, OC_7_1, OC_6_3),
+    *(OC_2_1, OC_10_3, OC_3_2, OC_3_4, OC_7_1, OC_3_6, OC_8_11, OC_6_3, OC_6_7, OC_5_1),
+    *(OC_8_3, OC_8_1, OC_8_2, OC_8_6, OC_8_7, OC_9_2, OC_9_1),
+    *(OC_9_2, OC_3_3, OC_7_4, OC_7_4, OC_6_10),
+)
 
 
 @rule
@@ -442,63 +441,11 @@ def grant_basic(s, basic):
 def rule_due(s):
     """The rule that says what is to be decided now."""
     due = due_now(s)
-    if due == PLAN:
-        return OC_2_1
-    if due == BEGIN:
-        return OC_3_2
-    if due == ACT:
-        return OC_3_6
-    if due == KEEP:
-        return OC_3_4
-    if due == TAKE or due == DRAW:
-        return OC_7_1
-    if due == TURN_UP:
-        return OC_1_7
-    if due == GRANTED:
-        return OC_8_11
-    if due == DISCARD:
-        return OC_3_14 if s.about[s.depth - 1] >= 0 else OC_6_3
-    if due == PAY:
-        return OC_6_7
-    if due == LOSE:
-        return OC_6_3
-    if due == CHOOSE_PUSH:
-        return OC_5_1
-    if due == CHOOSE_CRAB:
-        return OC_10_3
-    if due == GIVE or due == OFFER_SWAP:
-        return OC_7_4
-    if due == DRIFT:
-        return OC_6_10
-    return rule_due_rarely(due)
-
-
-@rule
-def rule_due_rarely(due):
-    """The same for special and extra actions, set-up and end."""
-    if due == SEND_BACK:
-        return OC_8_1
-    if due == CALL_ON:
-        return OC_8_2
-    if due == CHOOSE_BASIC:
-        return OC_8_3
-    if due == MOVE_ASIDE:
-        return OC_8_6
-    if due == JUMP_ASIDE:
-        return OC_8_7
-    if due == MAKE_ROOM:
-        return OC_9_1
-    if due == JUMP_AHEAD or due == ADD_MORE:
-        return OC_9_2
-    if due == CHOOSE_END:
-        return OC_3_3
-    if due == LAY_PLATES:
-        return OC_1_4
-    if due == LAY_TILES:
-        return OC_1_5
-    if due == FIRST_SEAT:
-        return OC_1_8
-    return OC_9_4
+    if due == FINISHED:
+        return OC_9_4
+    if due == DISCARD and s.about[s.depth - 1] >= 0:
+        return OC_3_14
+    return DUE_RULES[due]
 
 
 @rule
