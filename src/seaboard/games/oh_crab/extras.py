@@ -135,13 +135,13 @@ def list_changes(box, s, out):
 @rule
 def change_places(s, crab):
     """Change places; both fields act, but on the owner's own second crab none does (OC-Q27, OC-10.5)."""
-    here = s.spot[s.active]
-    there = s.spot[crab]
+    here = s.spot[s.active] + 0
+    there = s.spot[crab] + 0
     if crab // 2 == s.turn:
         s.spot[crab] = here
     else:
         arrive(s, crab, here)
-    arrive(s, s.active, there)
+    arrive(s, s.active + 0, there)
 
 
 @rule

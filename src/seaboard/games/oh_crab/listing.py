@@ -16,6 +16,7 @@ from seaboard.games.oh_crab.actions import (
     LOSE_CARD,
     MOVE,
     MOVES,
+    NO_SWAP,
     PICK_FIRST,
     PLAN_CARD,
     PUSH,
@@ -30,7 +31,7 @@ from seaboard.games.oh_crab.actions import (
     USE_TILE,
 )
 from seaboard.games.oh_crab.extras import list_changes, list_jumps, may_use_tile
-from seaboard.games.oh_crab.market import list_draws, list_market, list_swap_offer, list_turn_ups
+from seaboard.games.oh_crab.market import list_draws, list_market, list_turn_ups, may_swap_here
 from seaboard.games.oh_crab.moving import may_collect, may_drift, may_move, may_push, may_shortcut, may_stand
 from seaboard.games.oh_crab.playing import may_add
 from seaboard.games.oh_crab.rounds import may_lay_side, may_lay_tile, seat_to_plan
@@ -95,8 +96,8 @@ def list_options(box, s, due, about, out):
         return list_granted(box, s, out)
     if due == TURN_UP:
         return list_turn_ups(s, out)
-    if due == DISCARD:
-        return list_cards(s, s.turn, HAND + s.turn, DISCARD_CARD, out)
+    if due == DISCARD or due == KEEP or due == GIVE or due == ADD_MORE:
+        return list_own_cards(s, due, out)
     if due == PAY:
         return list_payments(box, s, about, out)
     if due == CHOOSE_PUSH:
@@ -104,18 +105,40 @@ def list_options(box, s, due, about, out):
     if due == DRIFT:
         return list_drift(box, s, out)
     if due == OFFER_SWAP:
-        return list_swap_offer(s, GIVE_CARD, out)
+        return list_swap_offer(s, out)
     if due == LOSE:
         return list_cards(s, about, HAND + about, LOSE_CARD + about * FACES, out)
     if due == TAKE:
         return list_market(s, out)
     if due == DRAW:
         return list_draws(s, out)
-    if due == KEEP:
-        return list_cards(s, s.turn, PATH + s.turn, KEEP_CARD, out)
-    if due == GIVE:
-        return list_cards(s, s.turn, HAND + s.turn, GIVE_CARD, out)
     return list_rare(box, s, due, out)
+
+
+@rule
+def list_own_cards(s, due, out):
+    """The cards of the active player's hand, or of the path to keep one, for the decision that is due."""
+    seat = s.turn + 0
+    place = HAND + seat
+    first = DISCARD_CARD
+    if due == KEEP:
+        place = PATH + seat
+        first = KEEP_CARD
+    elif due == GIVE:
+        first = GIVE_CARD
+    elif due == ADD_MORE:
+        first = ADD_CARD
+    return list_cards(s, seat, place, first, out)
+
+
+@rule
+def list_swap_offer(s, out):
+    """At the end of the turn on a swap field: a card to give, or no swap (OC-6.6)."""
+    if may_swap_here(s) != 0:
+        return 0
+    n = list_own_cards(s, GIVE, out)
+    out[n] = NO_SWAP
+    return n + 1
 
 
 @rule
@@ -137,8 +160,6 @@ def list_rare(box, s, due, out):
         return list_jumps(box, s, out)
     if due == MAKE_ROOM:
         return list_changes(box, s, out)
-    if due == ADD_MORE:
-        return list_cards(s, s.turn, HAND + s.turn, ADD_CARD, out)
     if due == CHOOSE_END:
         return list_ends(s, out)
     if due == CHOOSE_CRAB:

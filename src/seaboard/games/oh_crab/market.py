@@ -1,7 +1,7 @@
 """The card market (chapter 7): taking and swapping cards, turning up new ones."""
 
 from seaboard.core.compiled import rule
-from seaboard.games.oh_crab.actions import DRAW_CARD, NO_SWAP, REVEAL, TAKE_PILE, TAKE_STACK
+from seaboard.games.oh_crab.actions import DRAW_CARD, REVEAL, TAKE_PILE, TAKE_STACK
 from seaboard.games.oh_crab.state import (
     ACTION_CARDS,
     ALL_SEATS,
@@ -19,7 +19,7 @@ from seaboard.games.oh_crab.state import (
     TURN_UP,
     UNDER,
 )
-from seaboard.games.oh_crab.table import list_cards, push_todo, put_in_hand
+from seaboard.games.oh_crab.table import push_todo, put_in_hand
 
 OC_6_6 = 606
 OC_7_1 = 701
@@ -215,13 +215,3 @@ def may_swap_here(s):
     if at >= s.sea or s.field[at] & SWAP_MARK == 0:
         return OC_6_6
     return may_swap(s)
-
-
-@rule
-def list_swap_offer(s, first, out):
-    """At the end of the turn on a swap field: a card to give, or no swap (OC-6.6)."""
-    if may_swap_here(s) != 0:
-        return 0
-    n = list_cards(s, s.turn, HAND + s.turn, first, out)
-    out[n] = NO_SWAP
-    return n + 1

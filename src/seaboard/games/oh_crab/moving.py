@@ -164,7 +164,7 @@ def enter(s, target):
             s.spot[other] = s.spot[s.active]  # OC-10.6: no push, no fall, no field effect
         else:
             push_todo(s, CHOOSE_PUSH, other)
-    arrive(s, s.active, target)
+    arrive(s, s.active + 0, target)
 
 
 @rule

@@ -238,7 +238,7 @@ def settle(box, s):
     """Go on until there is something to choose, and lay out the options."""
     written = s.choices + 0
     while True:
-        due = due_now(s) + 0
+        due = due_now(s)
         s.choices = 0
         if due == FINISHED:
             wipe(s, written)
@@ -269,7 +269,7 @@ def wipe(s, written):
 @rule
 def lay_out_options(box, s):
     """Lay out the options of the decision on top anew, for a state whose cards were changed from outside."""
-    due = due_now(s) + 0
+    due = due_now(s)
     s.choices = 0
     wipe(s, MOST_CHOICES)
     if due < DECISIONS:
@@ -383,7 +383,7 @@ def choose_act(box, s, action):
 @rule
 def choose_detail(box, s, action):
     """A detail of an action: what it costs, where it leads, whom it moves."""
-    due = due_now(s) + 0
+    due = due_now(s)
     if MOVE_CRAB <= action < JUMP_TO and due != MOVE_ASIDE:
         if action < STAY:
             shift_crab(box, s, (action - MOVE_CRAB) // DIRECTIONS, (action - MOVE_CRAB) % DIRECTIONS)
@@ -409,7 +409,7 @@ def choose_detail(box, s, action):
     elif action < ADD_CARD:
         change_places(s, action - CHANGE_WITH)
     elif action < GIVE_CARD:
-        plan_card(s, s.turn, card_of(s.turn, action - ADD_CARD))
+        plan_card(s, s.turn + 0, card_of(s.turn, action - ADD_CARD))
         push_todo(s, CHOOSE_END, 0)
     elif action < NO_SWAP:
         if due == OFFER_SWAP:
@@ -423,7 +423,7 @@ def choose_detail(box, s, action):
 @rule
 def discard(box, s, face, supports):
     """Discard a hand card; Support gives its main action (OC-8.5)."""
-    discard_from_hand(s, s.turn, card_of(s.turn, face))
+    discard_from_hand(s, s.turn + 0, card_of(s.turn, face))
     if supports:
         grant_basic(s, box.main[face])
 

@@ -249,7 +249,7 @@ def list_shifts(box, s, due, out):
     n = 0
     for crab in range(0, 2 * s.players, crab_step(s)):
         for direction in range(DIRECTIONS):
-            if may_shift(box, s, due, s.herd, crab, direction) == 0:
+            if may_shift(box, s, due, s.herd + 0, crab, direction) == 0:
                 out[n] = MOVE_CRAB + crab * DIRECTIONS + direction
                 n += 1
     return n
@@ -270,7 +270,7 @@ def list_stays(box, s, first, out):
 @rule
 def may_stay(box, s, crab):
     """0 if a called crab has no free field before it now (OC-8.2), else the rule that forbids leaving it out."""
-    if (s.herd >> crab) & 1 == 1 and not can_shift(box, s, due_now(s), s.herd, crab):
+    if (s.herd >> crab) & 1 == 1 and not can_shift(box, s, due_now(s), s.herd + 0, crab):
         return 0
     return OC_8_2
 

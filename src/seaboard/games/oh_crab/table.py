@@ -36,7 +36,7 @@ def pop_todo(s):
 @rule
 def due_now(s):
     """What is on top of the stack."""
-    return s.todo[s.depth - 1]
+    return s.todo[s.depth - 1] + 0
 
 
 @rule
