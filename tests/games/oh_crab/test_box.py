@@ -46,18 +46,18 @@ def test_an_owners_box_may_differ(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "where"),
     [
-        ("-    .    .    S    .    .    -\n#    1", "#    1", "plates.sides.0A rows"),
+        ("-    .    .    S    .    .    -\n#    1", "#    1", "plates.0A rows"),
         (
             "-    .    .    S    .    .    -\n#    1",
             "-    .    .    S    .    .\n#    1",
-            "plates.sides.0A row 2 columns",
+            "plates.0A row 2 columns",
         ),
-        ("#    1    4S   2    5S   3    #", "#    1    4S   2    5Q   3    #", "plates.sides.0A column 5 row 1"),
-        ("#    1    4S   2    5S   3    #", "#    1    4S   2    4S   3    #", "plates.sides.0A start fields"),
-        ("#    1    4S   2    5S   3    #", "#    1    4S   2    .    3    #", "plates.sides.0A start fields"),
-        (".    .    #    #    .    O    S", ".    .    #    #    .    O    1", "plates.sides.1A start fields"),
-        ("S?   .    .    .    T    .    .", "S    .    .    .    T    .    .", "plates.sides.1A surprise fields"),
-        ("-    .    .    S    .    .    -\n#    1", "-    .    .    S?   .    .    -\n#    1", "plates.sides.0A"),
+        ("#    1    4S   2    5S   3    #", "#    1    4S   2    5Q   3    #", "plates.0A column 5 row 1"),
+        ("#    1    4S   2    5S   3    #", "#    1    4S   2    4S   3    #", "plates.0A start fields"),
+        ("#    1    4S   2    5S   3    #", "#    1    4S   2    .    3    #", "plates.0A start fields"),
+        (".    .    #    #    .    O    S", ".    .    #    #    .    O    1", "plates.1A start fields"),
+        ("S?   .    .    .    T    .    .", "S    .    .    .    T    .    .", "plates.1A surprise fields"),
+        ("-    .    .    S    .    .    -\n#    1", "-    .    .    S?   .    .    -\n#    1", "plates.0A"),
     ],
 )
 def test_a_wrong_map_is_named_with_its_place(tmp_path: Path, old: str, new: str, where: str) -> None:
@@ -72,7 +72,7 @@ def test_a_field_without_a_way_on_is_named(tmp_path: Path) -> None:
         ".    .    O    .    .    .?   .\n.    .    #    #    .    O    S",
         ".    .    O    .    .    .?   .\n#    #    #    #    .    O    S",
     )
-    assert where == "plates.sides.1A column 2 row 2"
+    assert where == "plates.1A column 2 row 2"
     assert found.startswith("none before")
 
 
@@ -82,25 +82,25 @@ def test_a_field_without_a_way_on_is_named(tmp_path: Path) -> None:
         (
             'number = 1, cost = "W W", column = 5, row = 5',
             'number = 1, cost = "W W", column = 5, row = 4',
-            "plates.sides.2A column 5 row 2 arrow",
+            "plates.2A column 5 row 2 arrow",
         ),
         (
             'number = 1, cost = "W W", column = 5, row = 5',
             'number = 1, cost = "W W", column = 5, row = 6',
-            "plates.shortcuts.2A number 1",
+            "shortcuts.2A number 1",
         ),
         (
             'number = 1, cost = "W W", column = 5, row = 5',
             'number = 1, cost = "W Q", column = 5, row = 5',
-            "plates.shortcuts.2A number 1 cost",
+            "shortcuts.2A number 1 cost",
         ),
         (
             'number = 1, cost = "W W", column = 5, row = 5',
             'number = 2, cost = "W W", column = 5, row = 5',
-            "plates.shortcuts.2A",
+            "shortcuts.2A",
         ),
-        ("C:RIGHT      C:BACK_LEFT", "C:LEFT       C:BACK_LEFT", "plates.sides.9A column 1 row 4 arrow"),
-        ("C:RIGHT      C:BACK_LEFT", "C:UP         C:BACK_LEFT", "plates.sides.9A column 1 row 4"),
+        ("C:RIGHT      C:BACK_LEFT", "C:LEFT       C:BACK_LEFT", "plates.9A column 1 row 4 arrow"),
+        ("C:RIGHT      C:BACK_LEFT", "C:UP         C:BACK_LEFT", "plates.9A column 1 row 4"),
     ],
 )
 def test_no_arrow_leads_into_nowhere(tmp_path: Path, old: str, new: str, where: str) -> None:

@@ -4,6 +4,7 @@ stack of what is to be done never runs over."""
 from __future__ import annotations
 
 from collections import Counter
+from random import Random
 from typing import Any
 
 import pytest
@@ -125,3 +126,21 @@ def test_a_greedy_player_beats_random_ones() -> None:
     """A small seeded sample; `make bench-bots` plays more games."""
     for players, games, least in ((2, 12, 11), (4, 12, 9)):
         assert sum(win_share(GAME, players, seed) for seed in range(games)) >= least
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_planning_in_any_order_and_changing_minds_agree_in_both_forms(players: int) -> None:
+    """OC-2.1: seats choose and choose again in a random order; the compiled rules follow step by step."""
+    fast, rng = GAME.fast(boundscheck=True), Random(players)
+    boxes = GAME.box.kind.pack(BOX)
+    state = GAME.new(GAME.parse_options({"players": players, "start": 1, "scenario": "2"}))
+    states = GAME.record.pack(state)
+    changed = 0
+    while GAME.actor(state) != OVER:
+        seat = rng.choice(GAME.actors(state))
+        action = rng.choice(GAME.legal(state, seat))
+        changed += seat >= 0 and seat != GAME.actor(state)
+        GAME.step(state, action, seat)
+        fast.step_at(boxes, states, 0, action)
+        assert GAME.record.same(GAME.record.unpack(states), state)
+    assert changed > 10

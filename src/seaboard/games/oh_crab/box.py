@@ -11,7 +11,7 @@ import msgspec
 
 from seaboard.core.box import Box, BoxError, expect, hash_tables, parse_table, read_tables
 from seaboard.games.oh_crab.actions import card_name
-from seaboard.games.oh_crab.plates import Plates, lay_neighbours, lay_plates
+from seaboard.games.oh_crab.plates import Shortcut, lay_neighbours, lay_plates
 from seaboard.games.oh_crab.state import (
     ACTION_CARDS,
     BOX,
@@ -92,7 +92,8 @@ def load_box(path: Path | None = None) -> Box:
     expect("shells.count", 32, shells.count)
     record.shells = shells.count
     lay_neighbours(record)
-    lay_plates(record, parse_table(tables, "plates", Plates))
+    shortcuts = parse_table(tables, "shortcuts", dict[str, list[Shortcut]])
+    lay_plates(record, parse_table(tables, "plates", dict[str, str]), shortcuts)
     _lay_action_cards(record, parse_table(tables, "action_cards", Cards).cards)
     _lay_start_cards(record, parse_table(tables, "start_cards", Cards).cards)
     _lay_prices(record, parse_table(tables, "extra_actions", ExtraActions).cost)

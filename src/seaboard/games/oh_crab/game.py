@@ -46,8 +46,8 @@ class Options(msgspec.Struct, forbid_unknown_fields=True):
     players: Annotated[int, msgspec.Meta(ge=2, le=5)] = 3
     start: Annotated[int, msgspec.Meta(ge=0, le=5)] = 0  # the seat that begins, counted from 1; 0: by lot (OC-1.8)
     scenario: Literal["1", "2", "3", "4", "5", "6", "free", "random"] = "1"
-    plates: str = ""  # for a free choice, from land to sea: "0A 1A 2A 3A 9A"
-    tiles: str = ""  # for a free choice: "Aa Ba Ca"
+    plates: Annotated[str, msgspec.Meta(max_length=20)] = ""  # for a free choice, from land to sea: "0A 1A 2A 3A 9A"
+    tiles: Annotated[str, msgspec.Meta(max_length=20)] = ""  # for a free choice: "Aa Ba Ca"
     sprint: bool = False  # Beach Sprint: two beach plates (OC-1.3); two players always have two
     straight_gull: bool = False
     straight_call: bool = False
@@ -175,10 +175,12 @@ class OhCrab(Game[Options]):
 
     def imagine(self, state: State, seat: int, rng: random.Random) -> State:
         """A random state consistent with all that the seat knows."""
-        world = self.copy(state)
-        hidden.deal_anew(world, seat, rng)
-        rules.lay_out_options(self.box.record, world)
-        return world
+        while True:
+            world = self.copy(state)
+            hidden.deal_anew(world, seat, rng)
+            rules.lay_out_options(self.box.record, world)
+            if world.choices or self.actor(world) == OVER:
+                return world  # else somebody who is about to pay for a shortcut could not: that is known to be wrong
 
     def told(self, before: State, actor: int, action: int, seat: int | None) -> Json:
         """What a seat is told of an action as it happens."""

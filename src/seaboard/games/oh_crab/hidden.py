@@ -12,6 +12,7 @@ from typing import Any
 
 from seaboard.games.oh_crab.actions import (
     ACTIVATE,
+    ADD_CARD,
     ADD_LEFT,
     DRAW_CARD,
     GIVE_CARD,
@@ -55,7 +56,7 @@ def tell(before: Any, action: int, seat: int | None) -> Json:
 
 def shows_something(box: Any, before: Any, action: int) -> bool:
     """Whether an action turns over the planned card, tells a seat of a card, or is the last plan of a round."""
-    if ADD_LEFT <= action < KEEP_CARD:
+    if ADD_LEFT <= action < KEEP_CARD or ADD_CARD <= action < GIVE_CARD:
         return True
     after = STATE.copy(before)
     step(box, after, action)

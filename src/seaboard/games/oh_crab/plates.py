@@ -62,13 +62,6 @@ class Shortcut(msgspec.Struct, forbid_unknown_fields=True):
     row: int
 
 
-class Plates(msgspec.Struct, forbid_unknown_fields=True):
-    """The maps of all sides, and the shortcuts of those that have some."""
-
-    sides: dict[str, str]
-    shortcuts: dict[str, list[Shortcut]] = {}
-
-
 def lay_neighbours(record: Any) -> None:
     """Write down which field lies where from each: odd columns are half a field nearer to the sea."""
     for at in range(FIELDS + COLUMNS):
@@ -81,14 +74,14 @@ def lay_neighbours(record: Any) -> None:
             record.neighbour[at * DIRECTIONS + direction] = there if on_board else -1
 
 
-def lay_plates(record: Any, plates: Plates) -> None:
+def lay_plates(record: Any, plates: dict[str, str], shortcuts: dict[str, list[Shortcut]]) -> None:
     """Write all plates into the record, then check them."""
-    expect("plates.sides", " ".join(SIDE_NAMES), " ".join(sorted(plates.sides)))
+    expect("plates", " ".join(SIDE_NAMES), " ".join(sorted(plates)))
     for side, name in enumerate(SIDE_NAMES):
-        _lay_side(record, side, plates.sides[name], plates.shortcuts.get(name, []))
-    for name in plates.shortcuts:
+        _lay_side(record, side, plates[name], shortcuts.get(name, []))
+    for name in shortcuts:
         if name not in SIDE_NAMES:
-            raise BoxError("plates.shortcuts", " ".join(SIDE_NAMES), name)
+            raise BoxError("shortcuts", " ".join(SIDE_NAMES), name)
     for side in range(SIDES):
         _check_arrows(record, side)
     for lower, upper in _neighbours_of_plates():
@@ -96,7 +89,7 @@ def lay_plates(record: Any, plates: Plates) -> None:
 
 
 def _lay_side(record: Any, side: int, drawing: str, shortcuts: list[Shortcut]) -> None:
-    where = f"plates.sides.{SIDE_NAMES[side]}"
+    where = f"plates.{SIDE_NAMES[side]}"
     first, rows = _shape(side)
     lines = [line.split() for line in drawing.splitlines() if line.strip()]
     expect(f"{where} rows", rows, len(lines))
@@ -139,7 +132,7 @@ def _name(side: int, place: int) -> str:
 def _lay_field(record: Any, side: int, place: int, base: str, marks: str, ends: dict[int, int]) -> None:
     at = side * FRAME + place
     if base.startswith("C:"):
-        where = f"plates.sides.{SIDE_NAMES[side]} {_name(side, place)}"
+        where = f"plates.{SIDE_NAMES[side]} {_name(side, place)}"
         if base[2:].lower() not in DIRECTION_NAMES:
             raise BoxError(where, "C: and a direction", base)
         record.field[at] = CURRENT
@@ -157,7 +150,7 @@ def _lay_starts(record: Any, side: int, tokens: dict[int, str]) -> None:
     """Start fields 1 to 5, each once, on the start plate and nowhere else."""
     found = {token[0]: place for place, token in sorted(tokens.items()) if token[0] in "12345"}
     count = sum(token[0] in "12345" for token in tokens.values())
-    where = f"plates.sides.{SIDE_NAMES[side]} start fields"
+    where = f"plates.{SIDE_NAMES[side]} start fields"
     if side >= FIRST_BEACH_SIDE:
         expect(where, 0, count)
         return
@@ -169,7 +162,7 @@ def _lay_starts(record: Any, side: int, tokens: dict[int, str]) -> None:
 
 
 def _lay_shortcuts(record: Any, side: int, ends: dict[int, int], shortcuts: list[Shortcut]) -> None:
-    where = f"plates.shortcuts.{SIDE_NAMES[side]}"
+    where = f"shortcuts.{SIDE_NAMES[side]}"
     expect(where, sorted(ends), sorted(shortcut.number for shortcut in shortcuts))
     first, rows = _shape(side)
     for shortcut in shortcuts:
@@ -190,7 +183,7 @@ def _check_arrows(record: Any, side: int) -> None:
         at = side * FRAME + place
         if record.field[at] == MISSING:
             continue
-        where = f"plates.sides.{SIDE_NAMES[side]} {_name(side, place)}"
+        where = f"plates.{SIDE_NAMES[side]} {_name(side, place)}"
         if record.field[at] & SHORTCUT:
             _check_target(record, side, record.shortcut_to[at], False, where)
         if record.field[at] & CURRENT:
@@ -224,7 +217,7 @@ def _check_ways_on(record: Any, lower: int, upper: int) -> None:
             if marks == MISSING or marks & BLOCKED:
                 continue
             if not any(_leads_on(record, lower, upper, plate * FRAME + place, way) for way in range(RIGHT + 1)):
-                where = f"plates.sides.{SIDE_NAMES[side]} {_name(side, place)}"
+                where = f"plates.{SIDE_NAMES[side]} {_name(side, place)}"
                 raise BoxError(
                     where, "a seaward step to a field that can be entered", f"none before {SIDE_NAMES[upper]}"
                 )

@@ -19,6 +19,7 @@ from seaboard.games.oh_crab.state import (
     ACTION_CARDS,
     ALL_SEATS,
     BASIC_NAMES,
+    BASICS,
     BLOCKED,
     CARDS,
     CERTAIN,
@@ -26,6 +27,7 @@ from seaboard.games.oh_crab.state import (
     COLUMNS,
     DECISIONS,
     DEEP,
+    DISCARD,
     DISCARD_PILE,
     DUE_NAMES,
     FIELDS,
@@ -34,8 +36,10 @@ from seaboard.games.oh_crab.state import (
     HAND,
     HOUSE_NAMES,
     IN_STACK,
+    LOSE,
     MISSING,
     PATH,
+    PAY,
     PILE,
     PILES,
     PLANNED,
@@ -44,6 +48,7 @@ from seaboard.games.oh_crab.state import (
     SEATS,
     SIDE_NAMES,
     SPECIAL_NAMES,
+    SPECIALS,
     START_CARDS,
     STATE,
     TILE_NAMES,
@@ -353,11 +358,14 @@ def _parse_card(name: str, seat: int) -> int:
 
 def _check(s: Any) -> None:
     """The stack of what is to be done ends with a decision, no field holds two crabs, and the shells suffice."""
-    if s.turn >= s.players or s.chef >= s.players or s.lot >= s.players or s.bank < 0:
-        raise Trouble("bad-position", reason="turn, chef, lot or shells")
+    if s.turn >= s.players or s.chef >= s.players or s.lot >= s.players or s.bank < 0 or s.active % 2 >= s.crabs:
+        raise Trouble("bad-position", reason="turn, chef, lot, active or shells")
     top = s.todo[s.depth - 1]
     if top >= DECISIONS and top != FINISHED:
         raise Trouble("bad-position", reason=f"todo: {DUE_NAMES[top]} is no decision")
+    for i in range(s.depth):
+        if s.about[i] not in _what_about(s, s.todo[i]):
+            raise Trouble("bad-position", reason=f"todo: {DUE_NAMES[s.todo[i]]} about {s.about[i]}")
     pushed = {s.about[i] for i in range(s.depth) if s.todo[i] == CHOOSE_PUSH}
     seen: set[int] = set()
     for crab in range(0, 2 * s.players, crab_step(s)):
@@ -365,3 +373,14 @@ def _check(s: Any) -> None:
             if s.spot[crab] in seen:
                 raise Trouble("bad-position", reason=f"crabs: two on {field_name(s.spot[crab])}")
             seen.add(s.spot[crab])
+
+
+def _what_about(s: Any, due: int) -> range:
+    """What a thing to be done can be about: a crab, a seat, a basic action, a special action that is paid for."""
+    if due == CHOOSE_PUSH:
+        return range(0, 2 * s.players, crab_step(s))
+    if due == LOSE:
+        return range(s.players)
+    if due == PAY:
+        return range(BASICS)
+    return range(-1, SPECIALS) if due == DISCARD else range(1)
