@@ -11,6 +11,7 @@ from seaboard.core.errors import Trouble
 from seaboard.core.protocol import OVER, Game, Json, ScoreSheet, State
 from seaboard.games.oh_crab import (
     actions,
+    choosing,
     extras,
     hidden,
     listing,
@@ -75,6 +76,7 @@ class OhCrab(Game[Options]):
         extras,
         rounds,
         listing,
+        choosing,
         rules,
         scoring,
         view,

@@ -32,7 +32,15 @@ from seaboard.games.oh_crab.actions import (
 )
 from seaboard.games.oh_crab.extras import list_changes, list_jumps, may_use_tile
 from seaboard.games.oh_crab.market import list_draws, list_market, list_turn_ups, may_swap_here
-from seaboard.games.oh_crab.moving import may_collect, may_drift, may_move, may_push, may_shortcut, may_stand
+from seaboard.games.oh_crab.moving import (
+    count_main,
+    may_collect,
+    may_drift,
+    may_move,
+    may_push,
+    may_shortcut,
+    may_stand,
+)
 from seaboard.games.oh_crab.playing import may_add
 from seaboard.games.oh_crab.rounds import may_lay_side, may_lay_tile, seat_to_plan
 from seaboard.games.oh_crab.specials import (
@@ -277,17 +285,18 @@ def list_granted(box, s, out):
 @rule
 def list_payments(box, s, basic, out):
     """The hand cards that pay for a shortcut: those with the required main action (OC-6.7). If all of them are needed
-    there is nothing to choose."""
-    n = 0
-    for face in range(FACES):
-        if box.main[face] == basic and s.where[card_of(s.turn, face)] == HAND + s.turn:
-            out[n] = DISCARD_CARD + face
-            n += 1
+    there is nothing to choose, and only the first is listed."""
     needed = 0
     for i in range(s.depth):
         if s.todo[i] == PAY and s.about[i] == basic:
             needed += 1
-    return 1 if n == needed else n
+    most = 1 if count_main(box, s, basic) == needed else FACES
+    n = 0
+    for face in range(FACES):
+        if n < most and box.main[face] == basic and s.where[card_of(s.turn, face)] == HAND + s.turn:
+            out[n] = DISCARD_CARD + face
+            n += 1
+    return n
 
 
 @rule

@@ -43,6 +43,7 @@ BASES = {".": 0, "#": BLOCKED, "O": OBSTACLE, "K": KNOCK, "S": SHELL_MARK, "T": 
 EXTRA_MARKS = {"S": SHELL_MARK, "R": REED, "?": 0}
 TOKEN = re.compile(r"([.#OKST]|[1-5]|A[1-9]|C:[A-Z_]+?)([SR?]*)|-")
 SURPRISES = 3  # on each side of a beach plate
+MOST_COST = 4  # cards of a shortcut, for which the rules' stack of things to do has room
 WAYS = {  # direction: step in columns, step in rows from an even column, from an odd one
     "ahead": (0, 1, 1),
     "left": (-1, 0, 1),
@@ -171,8 +172,8 @@ def _lay_shortcuts(record: Any, side: int, ends: dict[int, int], shortcuts: list
             raise BoxError(f"{where} number {shortcut.number}", "a field of the plate", shortcut)
         record.shortcut_to[at] = first + (shortcut.row - 1) * COLUMNS + shortcut.column - 1
         symbols = shortcut.cost.split()
-        if not symbols or any(symbol not in ("M", "V", "D", "W") for symbol in symbols):
-            raise BoxError(f"{where} number {shortcut.number} cost", "cards of M V D W", shortcut.cost)
+        if not 1 <= len(symbols) <= MOST_COST or any(symbol not in ("M", "V", "D", "W") for symbol in symbols):
+            raise BoxError(f"{where} number {shortcut.number} cost", f"1 to {MOST_COST} of M V D W", shortcut.cost)
         for symbol in symbols:
             record.shortcut_cost[at * BASICS + "MVDW".index(symbol)] += 1
 
