@@ -215,7 +215,7 @@ def _lay_setup(record: Any, setup: Setup, solo: Solo) -> None:
     for edition, name in enumerate(EDITION_NAMES):
         if name not in solo.rivals:
             raise BoxError("solo.rivals", " ".join(EDITION_NAMES), " ".join(solo.rivals))
-        record.rivals[edition] = solo.rivals[name]  # type: ignore[index]
+        record.rivals[edition] = solo.rivals[name]
 
 
 def _lay_board(record: Any, pool: Pool, beach: Beach) -> None:

@@ -12,6 +12,8 @@ from seaboard.games.wreck_raiders import (
     actions,
     buying,
     claiming,
+    going_on,
+    listing,
     moving,
     placing,
     reasons,
@@ -24,37 +26,38 @@ from seaboard.games.wreck_raiders import (
     turns,
     view,
 )
-from seaboard.games.wreck_raiders.box import check_ring
+from seaboard.games.wreck_raiders.considering import considered_actions
+from seaboard.games.wreck_raiders.events import list_events
 from seaboard.games.wreck_raiders.position import dump_position, load_position
-from seaboard.games.wreck_raiders.state import BOX, EDITION_NAMES, END_NAMES, KIND_NAMES, MOST_ROWS, TASK_NAMES
+from seaboard.games.wreck_raiders.state import (
+    BOX,
+    EDITION_NAMES,
+    END_NAMES,
+    MOST_PEDESTALS,
+    MOST_ROWS,
+    SHELLS,
+    TASK_NAMES,
+)
 
 if TYPE_CHECKING:
     import numpy as np
     import numpy.typing as npt
 
-Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
-Pedestals = Annotated[int, msgspec.Meta(ge=3, le=state.MOST_PEDESTALS)]
-RowCoins = Annotated[
-    list[Annotated[int, msgspec.Meta(ge=0, le=30)]], msgspec.Meta(min_length=1, max_length=state.MOST_ROWS)
-]
-Rings = Annotated[
-    list[Annotated[str, msgspec.Meta(pattern="^[1-6]{6}$")]],
-    msgspec.Meta(min_length=state.WRECKS, max_length=state.WRECKS),
-]
-Rivals = Annotated[int, msgspec.Meta(ge=1, le=24)]
+RINGS = r"^([1-6]{6}(,[1-6]{6}){3})?$"
+ROW_COINS = r"^([0-9]{1,2}(,[0-9]{1,2}){0,5})?$"
 
 
 class Options(msgspec.Struct, forbid_unknown_fields=True):
-    """Set-up choices. The house settings of WR-11.2 are those of the box where nothing is given."""
+    """Set-up choices. The house settings of WR-11.2 are those of the box unless something else is given."""
 
     players: Annotated[int, msgspec.Meta(ge=1, le=5)] = 2
     edition: Literal["en", "de", "fr"] = "en"  # WR-11.1
     start: Annotated[int, msgspec.Meta(ge=0, le=5)] = 0  # the seat that begins, counted from 1; 0: by lot (WR-1.8)
-    shell_odds: Percent | None = None  # of a die to lie in a shell zone, each kind alike
-    pedestals: Pedestals | None = None  # of each display
-    row_coins: RowCoins | None = None  # of the vault's rows, bottom up; as many rows as numbers
-    rings: Rings | None = None  # the numbers round gems, gold, art and relics, such as "135246"
-    rivals: Rivals | None = None  # in the solo supply
+    shell_odds: Annotated[int, msgspec.Meta(ge=-1, le=100)] = -1  # of a die in a shell zone, in percent; -1: the box's
+    pedestals: Annotated[int, msgspec.Meta(ge=0, le=MOST_PEDESTALS)] = 0  # of each display; 0: the box's
+    row_coins: Annotated[str, msgspec.Meta(pattern=ROW_COINS)] = ""  # of the vault's rows, bottom up: 3,4,5,6
+    rings: Annotated[str, msgspec.Meta(pattern=RINGS)] = ""  # round gems, gold, art, relics: 123456,135246,...
+    rivals: Annotated[int, msgspec.Meta(ge=0, le=24)] = 0  # in the solo supply; 0: the edition's
 
 
 class WreckRaiders(Game[Options]):
@@ -75,21 +78,23 @@ class WreckRaiders(Game[Options]):
         buying,
         solo,
         turns,
+        listing,
+        going_on,
         rules,
         reasons,
         scoring,
         view,
     )
     most_actions = state.CARDS
-    Options = Options
+    options_type = Options
 
     def parse_options(self, given: Json) -> Options:
         """Options from plain data; the start player must have a seat, and a ring each number once."""
         options = super().parse_options(given)
         if options.start > options.players:
-            raise Trouble("bad-options", game=self.name, reason=f"start {options.start} > players {options.players}")
-        for kind, ring in zip(KIND_NAMES, options.rings or [], strict=False):
-            check_ring(f"rings.{kind}", [int(number) for number in ring])
+            raise Trouble("bad-option-value", option="start", value=str(options.start), allowed=f"0-{options.players}")
+        if any(len(set(ring)) < len(ring) for ring in options.rings.split(",")):
+            raise Trouble("bad-option-value", option="rings", value=options.rings, allowed="123456,135246,...")
         return options
 
     def set_up(self, state: State, options: Options) -> None:
@@ -117,6 +122,14 @@ class WreckRaiders(Game[Options]):
     def rule_behind(self, state: State, action: int) -> str:
         """The id of the rule that a legal action follows."""
         return self.rule_id(int(reasons.rule_behind(state, action)))
+
+    def events(self, before: State, action: int, after: State, seat: int | None) -> list[Json]:
+        """What an action brought about; all seats see the same."""
+        return list_events(before, action, after)
+
+    def considered(self, state: State) -> list[int]:
+        """All actions of the sort that is due, legal or not."""
+        return considered_actions(state, self.legal(state))
 
     def view(self, state: State, seat: int | None) -> Json:
         """The table as a seat or a spectator sees it."""
@@ -157,15 +170,16 @@ class WreckRaiders(Game[Options]):
 def house_box(record: Any, options: Options) -> Any:
     """The box as the house plays it (WR-11.2); set-up writes its settings into the state, where the rules read them."""
     box = BOX.copy(record)
-    if options.shell_odds is not None:
-        box.zone_weight = [options.shell_odds] * 3 + [3 * (100 - options.shell_odds)]
-    if options.pedestals is not None:
+    if options.shell_odds >= 0:
+        box.zone_weight = [options.shell_odds] * SHELLS + [SHELLS * (100 - options.shell_odds)]
+    if options.pedestals:
         box.pedestals = options.pedestals
-    if options.row_coins is not None:
-        box.rows = len(options.row_coins)
-        box.row_coins = options.row_coins + [0] * (MOST_ROWS - box.rows)
-    if options.rings is not None:
-        box.ring = [int(number) for ring in options.rings for number in ring]
-    if options.rivals is not None:
+    if options.row_coins:
+        coins = [int(number) for number in options.row_coins.split(",")]
+        box.rows = len(coins)
+        box.row_coins = coins + [0] * (MOST_ROWS - box.rows)
+    if options.rings:
+        box.ring = [int(number) for number in options.rings.replace(",", "")]
+    if options.rivals:
         box.rivals = [options.rivals] * len(EDITION_NAMES)
     return box

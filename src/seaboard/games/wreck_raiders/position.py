@@ -6,21 +6,20 @@ nowhere are in their supply, bank, deck, stack or off-board. `to_do` lists what 
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Annotated, Any, Literal
 
 import msgspec
 
 from seaboard.core.errors import Trouble
 from seaboard.games.wreck_raiders.actions import ORDER_NAMES, die
-from seaboard.games.wreck_raiders.rules import go_on
+from seaboard.games.wreck_raiders.counting import count_dice, count_divers, count_rivals, count_shells, count_treasures
+from seaboard.games.wreck_raiders.going_on import go_on
 from seaboard.games.wreck_raiders.state import (
     BOTTOMS,
     BUILT,
     CARD_NAMES,
     CARDS,
     COLUMNS,
-    CONCH,
     DICE,
     DISPLAYS,
     EDITION_NAMES,
@@ -44,7 +43,6 @@ from seaboard.games.wreck_raiders.state import (
     SHELL_NAMES,
     SHELLS,
     SPOTS,
-    STARFISH,
     STATE,
     TASK_NAMES,
     TREASURE_NAMES,
@@ -165,7 +163,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     reef: list[DiePosition] = []
     discard: dict[str, Count] = {}
     exhibits: Annotated[list[str | None], msgspec.Meta(max_length=MOST_SEEN)] = []
-    market: dict[Literal["bottom", "middle", "top"], Annotated[list[str | None], msgspec.Meta(max_length=ON_SALE)]] = {}
+    market: dict[str, Annotated[list[str | None], msgspec.Meta(max_length=ON_SALE)]] = {}
     solo: SoloPosition | None = None
 
 
@@ -202,7 +200,7 @@ def dump_position(box: Any, s: Any) -> dict[str, Any]:
                 PIECE_NAMES[piece - 1] if piece else None for piece in s.market[kind * ON_SALE : (kind + 1) * ON_SALE]
             ]
             for kind, name in enumerate(PIECE_KIND_NAMES)
-        },  # type: ignore[arg-type]
+        },
         solo=_dump_solo(s) if s.players == 1 else None,
     )
     plain: dict[str, Any] = msgspec.to_builtins(position)
@@ -307,7 +305,7 @@ def _load_house(box: Any, s: Any, house: House | None) -> None:
     s.pedestals = box.pedestals
     row_coins = box.row_coins[: box.rows]
     if house is not None:
-        rings = [house.rings[name] for name in KIND_NAMES if name in house.rings]  # type: ignore[index]
+        rings = [house.rings[name] for name in KIND_NAMES if name in house.rings]
         s.zone_weight = [house.zones.get(name, 0) for name in ZONE_NAMES]  # type: ignore[call-overload]
         s.pedestals = house.pedestals
         row_coins = house.row_coins
@@ -355,8 +353,10 @@ def _move_piece(s: Any, name: str, to: int) -> int:
 
 
 def _load_market(s: Any, position: Position) -> None:
+    for kind_name in position.market:
+        _index(PIECE_KIND_NAMES, kind_name, "market")
     for kind, kind_name in enumerate(PIECE_KIND_NAMES):
-        for slot, name in enumerate(position.market.get(kind_name, [])):  # type: ignore[call-overload]
+        for slot, name in enumerate(position.market.get(kind_name, [])):
             if name is not None:
                 piece = _move_piece(s, name, IN_MARKET)
                 if _piece_kind(piece) != kind:
@@ -469,36 +469,3 @@ def _check(box: Any, s: Any) -> None:
             raise Trouble("bad-position", reason=f"to_do: {TASK_NAMES[task_due(s)]}")
     except (IndexError, OverflowError) as error:
         raise Trouble("bad-position", reason=str(error)) from None
-
-
-def count_treasures(s: Any) -> Counter[int]:
-    """How often each treasure is on the table, wherever it lies. Never changes in a game."""
-    treasures = Counter(treasure - 1 for row in (s.shown, s.vault, [s.treasure]) for treasure in row if treasure)
-    for treasure in range(TREASURES):
-        treasures[treasure] += s.supply[treasure] + s.discard[treasure]
-    return treasures
-
-
-def count_shells(s: Any) -> list[int]:
-    """How many conches, scallops and starfish are on the table: bank, baskets, exhibits, covered treasures."""
-    shells = [s.bank[shell] + sum(s.shells[shell::SHELLS]) for shell in range(SHELLS)]
-    shells[CONCH] += sum(held >= HELD + SEATS for held in s.cards)
-    shells[STARFISH] += s.covers
-    return shells
-
-
-def count_divers(s: Any, seat: int) -> int:
-    """How many divers a player has, on the board, off-board and on their way."""
-    return sum(who == seat + 1 for who in [*s.board, s.bumped]) + int(s.divers[seat])
-
-
-def count_rivals(s: Any) -> int:
-    """How many rivals are on the board or on their way."""
-    return sum(who == RIVAL for who in [*s.board, s.bumped])
-
-
-def count_dice(s: Any) -> int:
-    """How many dice are in the reef, in baskets, beside wrecks, or in the hand that rolls."""
-    beside = sum(number > 0 for number in s.rival_die)
-    in_hand = TASK_NAMES[task_due(s)] == "rival_wreck"
-    return int(sum(s.reef) + sum(s.basket) + s.to_roll + beside + in_hand)
