@@ -188,6 +188,8 @@ def load_box(path: Path | None = None) -> Box:
     expect("coins.conch", 2, coins.conch)
     record.front_coins, record.conch_coins = coins.front, coins.conch
     _lay_exhibits(record, parse_table(tables, "exhibits", Exhibits))
+    if record.pedestals < max(record.card_size):
+        raise BoxError("mat.pedestals", f"at least {max(record.card_size)}, as the largest exhibit", record.pedestals)
     _lay_pieces(record, parse_table(tables, "aquariums", Aquariums))
     return Box(BOX, record, tables, hash_tables(tables))
 

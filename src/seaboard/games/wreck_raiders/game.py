@@ -93,6 +93,10 @@ class WreckRaiders(Game[Options]):
         options = super().parse_options(given)
         if options.start > options.players:
             raise Trouble("bad-option-value", option="start", value=str(options.start), allowed=f"0-{options.players}")
+        largest = max(self.box.record.card_size)
+        if 0 < options.pedestals < largest:
+            allowed = f"0, {largest}-{MOST_PEDESTALS}"
+            raise Trouble("bad-option-value", option="pedestals", value=str(options.pedestals), allowed=allowed)
         if any(len(set(ring)) < len(ring) for ring in options.rings.split(",")):
             raise Trouble("bad-option-value", option="rings", value=options.rings, allowed="123456,135246,...")
         return options

@@ -144,9 +144,9 @@ TASK_NAMES = (
 )
 MOST_TASKS = 12
 
-# What ended the game, as bits (WR-8.1, WR-10.13).
-END_EXHIBITS, END_VAULT, END_WRECK, END_BEACH, END_RIVALS = 1, 2, 4, 8, 16
-END_NAMES = ("exhibits", "vault", "wreck", "beach", "rivals")
+# What ends the game, as bits (WR-8.1, WR-10.13, WR-R27).
+END_EXHIBITS, END_VAULT, END_WRECK, END_BEACH, END_RIVALS, END_TREASURES = 1, 2, 4, 8, 16, 32
+END_NAMES = ("exhibits", "vault", "wreck", "beach", "rivals", "treasures")
 
 BOX = Record(
     "Box",
@@ -194,7 +194,7 @@ STATE = Record(
     depth="i1",
     turn="i1",
     last_turns="i1",  # turns left once the end is triggered; -1 before
-    ended="i1",  # bits: what ended the game
+    ended="i1",  # bits: what triggered the end
     to_roll="i1",  # dice in the hand that rolls the pool
     number="i1",  # of the die taken, as changed by conches; 0 before
     place="i1",  # where the diver goes: a wreck or the beach

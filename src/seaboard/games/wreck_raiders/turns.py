@@ -8,6 +8,7 @@ from seaboard.games.wreck_raiders.state import (
     CLAIM,
     DICE,
     END_EXHIBITS,
+    END_TREASURES,
     REVEAL,
     RIVAL_DIE,
     ROUND_END,
@@ -15,7 +16,7 @@ from seaboard.games.wreck_raiders.state import (
     TURN_END,
     WRECKS,
 )
-from seaboard.games.wreck_raiders.table import NONE, OWN_TURNS, only_die, pop, push
+from seaboard.games.wreck_raiders.table import NONE, OWN_TURNS, has_treasure, only_die, pop, push
 from seaboard.games.wreck_raiders.taking import gather_dice
 
 
@@ -42,13 +43,26 @@ def end_turn(box, s):
         return
     if s.last_turns > 0:
         s.last_turns -= 1
-    elif s.claimed[s.turn] >= box.goal[s.players]:
-        s.last_turns = s.players - 1
+    else:
+        s.ended = triggers_end(box, s)
+        if s.ended > 0:
+            s.last_turns = s.players - 1
     if s.last_turns == 0:
-        s.ended = END_EXHIBITS
         return
     s.turn = (s.turn + 1) % s.players
     begin_turn(box, s)
+
+
+@rule
+def triggers_end(box, s):
+    """What triggers the end after this turn, as bits: the goal (WR-8.1), or no treasure left to raid (WR-R27)."""
+    reasons = 0
+    if s.claimed[s.turn] >= box.goal[s.players]:
+        reasons |= END_EXHIBITS
+    for wreck in range(WRECKS):
+        if has_treasure(s, wreck):
+            return reasons
+    return reasons | END_TREASURES
 
 
 @rule

@@ -252,7 +252,7 @@ def _view_solo(box: Any, s: Any) -> Json:
         "rivals_gone": s.rivals_gone,
         "ran_out": [name for wreck, name in enumerate(KIND_NAMES) if s.ran_out >> wreck & 1],
         "ended_by": [name for bit, name in enumerate(END_NAMES) if s.ended >> bit & 1],
-        "band": band_of(total_coins(box, s, 0)) if s.ended else None,
+        "band": band_of(total_coins(box, s, 0)) if s.depth == 0 else None,
     }
 
 

@@ -162,12 +162,12 @@ def _draw_mat(view: Json, words: Words, names: list[str], seat: int) -> Renderab
         row = (_treasures(words, display) if display else Text()).append(" _" * empty, "dim")
         lines.add_row(words("display", number=number), row)
     coins = view["house"]["row_coins"]
-    for row in range(len(coins) - 1, -1, -1):
-        cells = [column[row] if len(column) > row else "" for column in mat["vault"]]
+    for level in range(len(coins) - 1, -1, -1):
+        cells = [column[level] if len(column) > level else "" for column in mat["vault"]]
         line = Text()
         for cell in cells:
             line.append_text(_treasures(words, [cell]) if cell else Text("___", "dim")).append(" ")
-        lines.add_row(words("vault") if row == len(coins) - 1 else "", line.append(f"={coins[row]}", "dim"))
+        lines.add_row(words("vault") if level == len(coins) - 1 else "", line.append(f"={coins[level]}", "dim"))
     shells = ", ".join(words("shells", shell=shell, count=count) for shell, count in mat["shells"].items() if count)
     lines.add_row(words("basket"), shells or "·")
     lines.add_row(words("divers"), seat_mark(seat) * mat["divers"] or "·")
