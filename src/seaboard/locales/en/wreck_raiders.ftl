@@ -83,6 +83,15 @@ place =
         [relics] the Relics wreck
        *[beach] the beach
     }
+# A place where somebody is.
+place-in =
+    { $place ->
+        [gems] in the Gems wreck
+        [gold] in the Gold wreck
+        [art] in the Art wreck
+        [relics] in the Relics wreck
+       *[beach] on the beach
+    }
 treasure =
     { $treasure ->
         [ruby] a ruby (gems)
@@ -262,8 +271,8 @@ log-no-purchase = { $who } buys nothing more.
 log-starfish = { $who } discards a starfish and the last treasure of display { $display }.
 
 ## What it brings about
-event-arrived = A diver of { $player } reaches { place }, spot { $spot }.
-event-rival-arrived = A rival reaches { place }, spot { $spot }.
+event-arrived = A diver of { $player } is { place-in }, spot { $spot }.
+event-rival-arrived = A rival is { place-in }, spot { $spot }.
 event-bumped = A diver of { $player } is bumped to beach spot { $spot }.
 event-sent-home = A diver of { $player } goes back off-board.
 event-rival-gone = A rival leaves the game.
