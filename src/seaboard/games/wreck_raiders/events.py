@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from seaboard.games.wreck_raiders.actions import DRAW, SHOW_CARD, treasure_of
+from seaboard.games.wreck_raiders.actions import DRAW, SET, SHOW_CARD, TAKE, treasure_of
 from seaboard.games.wreck_raiders.state import (
     BEACH,
     BUILT,
@@ -34,6 +34,7 @@ Json = dict[str, Any]
 def list_events(before: Any, action: int, after: Any) -> list[Json]:
     """All that happened besides the action itself, in the order of a turn."""
     return [
+        *_die_taken(before, action, after),
         *_divers_that_moved(before, after),
         *_shells_gained(before, after),
         *_treasure_placed(before, action, after),
@@ -41,6 +42,13 @@ def list_events(before: Any, action: int, after: Any) -> list[Json]:
         *_exhibits_and_pieces(before, after),
         *_turns(before, after),
     ]
+
+
+def _die_taken(before: Any, action: int, after: Any) -> Iterator[Json]:
+    """A last die that was taken without a choice."""
+    for at in range(SEATS * SPOTS):
+        if after.basket[at] > before.basket[at] and not TAKE <= action < SET:
+            yield {"event": "took", "seat": at // SPOTS, "number": at % SPOTS + 1}
 
 
 def _divers_that_moved(before: Any, after: Any) -> Iterator[Json]:

@@ -288,6 +288,7 @@ event-built = { $player } baut Plättchen { $piece } in das Aquarium mit { $aqua
 event-last-turns = { $player } hat das Ende ausgelöst: Alle anderen haben noch einen Zug.
 event-round = Eine neue Runde beginnt.
 event-rival-turns = Jetzt ziehen die Gegner.
+event-took = { $player } nimmt die { $number }: Es gibt keine andere Wahl.
 event-turn = { $player } ist am Zug.
 
 ## Das Ende

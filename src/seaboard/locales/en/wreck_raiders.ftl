@@ -286,6 +286,7 @@ event-built = { $player } builds piece { $piece } into the aquarium of { $aquari
 event-last-turns = { $player } has triggered the end: everybody else has one more turn.
 event-round = A new round begins.
 event-rival-turns = Now the rivals move.
+event-took = { $player } takes the { $number }: there is no other choice.
 event-turn = It is { $player }'s turn.
 
 ## The end

@@ -288,6 +288,7 @@ event-built = { $player } ajoute le morceau { $piece } à l'aquarium de { $aquar
 event-last-turns = { $player } a déclenché la fin : chaque autre joueur a encore un tour.
 event-round = Un nouveau round commence.
 event-rival-turns = Aux rivaux de jouer.
+event-took = { $player } prend le { $number } : il n'y a pas d'autre choix.
 event-turn = C'est à { $player } de jouer.
 
 ## La fin

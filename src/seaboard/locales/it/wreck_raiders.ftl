@@ -288,6 +288,7 @@ event-built = { $player } aggiunge il pezzo { $piece } all'acquario di { $aquari
 event-last-turns = { $player } ha fatto scattare la fine: ogni altro giocatore ha ancora un turno.
 event-round = Comincia un nuovo round.
 event-rival-turns = Ora muovono i rivali.
+event-took = { $player } prende il { $number }: non c'è altra scelta.
 event-turn = Tocca a { $player }.
 
 ## La fine

@@ -280,6 +280,7 @@ event-built = { $player } dokłada element { $piece } do akwarium z dnem { $aqua
 event-last-turns = { $player } wywołuje koniec: każdy inny gracz ma jeszcze jedną turę.
 event-round = Zaczyna się nowa runda.
 event-rival-turns = Teraz ruszają rywale.
+event-took = { $player } bierze kość { $number }: nie ma innego wyboru.
 event-turn = Tura gracza { $player }.
 
 ## Koniec
