@@ -49,9 +49,7 @@ class Lagoon:
             "game": "wreck_raiders",
             "to_do": TO_DO[due],
             "seats": [(seats or {}).get(seat, {}) for seat in range(players)],
-            "board": {
-                place: [divers.get(spot) for spot in range(1, 7)] for place, divers in (board or {}).items()
-            },
+            "board": {place: [divers.get(spot) for spot in range(1, 7)] for place, divers in (board or {}).items()},
             "reef": [{"number": number, "zone": zone} for number, zone in (REEF if reef is None else reef)],
             "exhibits": CARDS[: BOX.seen[players]],
             "market": MARKET,

@@ -134,7 +134,13 @@ def test_without_wishes_the_house_plays_by_the_box() -> None:
 
 @pytest.mark.parametrize(
     ("option", "value"),
-    [("pedestals", 4), ("rings", "123456,123456,123456,123455"), ("rings", "123"), ("row_coins", "3;4"), ("edition", "it")],
+    [
+        ("pedestals", 4),
+        ("rings", "123456,123456,123456,123455"),
+        ("rings", "123"),
+        ("row_coins", "3;4"),
+        ("edition", "it"),
+    ],
 )
 def test_bad_house_settings_are_refused(option: str, value: Any) -> None:
     """WR-11.2"""

@@ -191,7 +191,7 @@ def test_scallops_are_not_for_the_beach() -> None:
 
 
 def test_the_order_of_gains() -> None:
-    """WR-3.10, WR-R2, WR-R3: bump and shells, mine, extras, my neighbour, then clockwise; each placed before the next."""
+    """WR-3.10, WR-R2, WR-R3: bump and shells, mine, extras, my neighbour, then clockwise; one placed before the next."""
     lagoon = Lagoon(
         players=4,
         turn=2,
@@ -247,10 +247,10 @@ def test_with_supply_and_discards_empty_nothing_is_gained() -> None:
 
 def test_a_legal_move_always_exists_also_with_all_divers_in_one_place() -> None:
     """WR-3.12, WR-R8"""
-    on_beach = {"beach": {spot: 0 for spot in range(1, 7)}}
+    on_beach = {"beach": dict.fromkeys(range(1, 7), 0)}
     lagoon = Lagoon(reef=[(1, "blank"), (4, "blank")], board=on_beach).do("take", number=1, zone="blank")
     assert lagoon.of("go", "place") == ["gems", "gold", "art", "relics"]
     assert lagoon.why_not("go", place="beach") == "WR-3.2"
-    in_gems = {"gems": {spot: 0 for spot in range(1, 7)}}
+    in_gems = {"gems": dict.fromkeys(range(1, 7), 0)}
     lagoon = Lagoon(reef=[(1, "blank"), (4, "blank")], board=in_gems).do("take", number=1, zone="blank")
     assert lagoon.of("go", "place") == ["gold", "art", "relics", "beach"]
