@@ -34,6 +34,7 @@ class Target(NamedTuple):
 
 TARGETS = {
     "schatztaucher": Target(8e6, 80e3, 512, 15.0, 1.0),
+    "wreck_raiders": Target(2e6, 25e3, 1024, 60.0, 1.5),
 }
 MOST_STEPS = 1_000_000
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from seaboard.core.protocol import Json
@@ -38,8 +39,8 @@ class Lagoon:
         self,
         due: str = "take_die",
         players: int = 2,
-        seats: dict[int, Json] | None = None,
-        board: dict[str, dict[int, int | str]] | None = None,
+        seats: Mapping[int, Any] | None = None,
+        board: Mapping[str, Mapping[int, int | str]] | None = None,
         reef: list[tuple[int, str]] | None = None,
         **more: Any,
     ) -> None:

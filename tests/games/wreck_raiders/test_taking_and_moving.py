@@ -191,7 +191,7 @@ def test_scallops_are_not_for_the_beach() -> None:
 
 
 def test_the_order_of_gains() -> None:
-    """WR-3.10, WR-R2, WR-R3: bump and shells, mine, extras, my neighbour, then clockwise; one placed before the next."""
+    """WR-3.10, WR-R2, WR-R3: bump, shells, mine, extras, my neighbour, then clockwise; each placed before the next."""
     lagoon = Lagoon(
         players=4,
         turn=2,
