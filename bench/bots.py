@@ -28,6 +28,8 @@ class Contest(NamedTuple):
 CONTESTS = [
     Contest("schatztaucher", 2, 0.95),
     Contest("schatztaucher", 4, 0.80),
+    Contest("wreck_raiders", 2, 0.95),
+    Contest("wreck_raiders", 4, 0.80),
 ]
 
 

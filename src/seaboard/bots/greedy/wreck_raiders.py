@@ -57,9 +57,9 @@ from seaboard.games.wreck_raiders.state import (
 )
 from seaboard.games.wreck_raiders.taking import conches_for
 
-SHELL = 0.9  # what a shell in the basket is worth
+SHELL = 0.6  # what a shell in the basket is worth
 STYLES = {ANY_SHELL: SHELL, FREE_PIECE: 4.0, TWO_SHELLS: 2 * SHELL}
-HURT = 0.4  # how much a coin that another player gains weighs
+HURT = 0.8  # how much a coin that another player gains weighs
 PLACED = 0.3  # what it costs to take a diver away from a wreck
 Mat = tuple[list[list[int]], list[list[int]]]
 
