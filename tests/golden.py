@@ -47,8 +47,14 @@ PLAYTHROUGHS = [
     Playthrough("wreck_raiders", "5-random", {"players": 5}, "random", 2),
     Playthrough("wreck_raiders", "solo-vault", {"players": 1}, "greedy", 2),
     Playthrough("wreck_raiders", "solo-beach", {"players": 1}, "greedy", 1),
-    Playthrough("wreck_raiders", "solo-wreck", {"players": 1, "row_coins": "3,4,5,6,7,8"}, "greedy", 41),
-    Playthrough("wreck_raiders", "solo-exhibits", {"players": 1, "row_coins": "3,4,5,6,7,8"}, "greedy", 24),
+    Playthrough("wreck_raiders", "solo-wreck", {"players": 1, "row_coins": "3,4,5,6,7,8"}, "greedy", 45),
+    Playthrough(
+        "wreck_raiders",
+        "solo-exhibits",
+        {"players": 1, "row_coins": "3,4,5,6,7,8", "shell_odds": 100},
+        "greedy",
+        72,
+    ),
     Playthrough(
         "wreck_raiders", "solo-rivals", {"players": 1, "edition": "de", "row_coins": "3,4,5,6,7,8"}, "random", 0
     ),

@@ -93,9 +93,9 @@ def go_on_moving(box, s, task):
         sort = only_die(s)
         if sort == MANY:
             return False
-        take_die(box, s, sort)
+        take_die(s, sort)
     elif task == SET_NUMBER:
-        if can_change_number(box, s):
+        if can_change_number(s):
             return False
         set_number(s, s.number)
     elif task == CHOOSE_PLACE:

@@ -100,7 +100,7 @@ from seaboard.games.wreck_raiders.taking import may_set, may_take
 
 
 @rule
-def list_outcomes(box, s, task, out):
+def list_outcomes(s, task, out):
     """What chance may bring."""
     n = 0
     if task == ROLL_POOL:
@@ -132,7 +132,7 @@ def list_outcomes(box, s, task, out):
 
 
 @rule
-def list_moves(box, s, task, out):
+def list_moves(s, task, out):
     """Choices from taking a die to placing treasures (chapters 2 to 4)."""
     n = 0
     if task == TAKE_DIE:
@@ -142,7 +142,7 @@ def list_moves(box, s, task, out):
                 n += 1
     elif task == SET_NUMBER:
         for number in range(1, SPOTS + 1):
-            if may_set(box, s, number) == 0:
+            if may_set(s, number) == 0:
                 out[n] = SET + number - 1
                 n += 1
     elif task == CHOOSE_PLACE:

@@ -109,19 +109,19 @@ def forbids(box, s, action):
     if action < TAKE:
         return rule_due(s)
     if action < DRAW_MORE:
-        reason = forbids_move(box, s, task_due(s), action)
+        reason = forbids_move(s, task_due(s), action)
     else:
         reason = forbids_claim_or_piece(box, s, task_due(s), action)
     return reason if reason > 0 else rule_due(s)
 
 
 @rule
-def forbids_move(box, s, task, action):
+def forbids_move(s, task, action):
     """The guards of chapters 2 to 4; 0 where another decision is due."""
     if task == TAKE_DIE and action < SET:
         return may_take(s, action - TAKE)
     if task == SET_NUMBER and SET <= action < GO_TO:
-        return may_set(box, s, action - SET + 1)
+        return may_set(s, action - SET + 1)
     if task == CHOOSE_PLACE and GO_TO <= action < MOVE:
         return may_go(s, s.number, action - GO_TO)
     if task == CHOOSE_DIVER and MOVE <= action < BUMP_TO:

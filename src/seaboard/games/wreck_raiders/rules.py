@@ -90,7 +90,7 @@ from seaboard.games.wreck_raiders.turns import begin_turn
 def set_up_table(box, s, players, edition, start):
     """Lay out board, bank, supplies and mats (chapter 1); `start` is a seat, or -1 for the lot (WR-1.8).
 
-    The house settings are those of the box; a game that has its own writes them into the state afterwards.
+    The settings that a house may change (WR-11.2) are copied from this box into the state: the rules read them there.
     """
     s.players = players
     s.edition = edition
@@ -133,12 +133,18 @@ def lay_spot(box, s, wreck, place):
 
 
 @rule
+def is_drawn(task):
+    """Whether chance decides this task: dice, draws and the lot."""
+    return task == ROLL_POOL or task == DRAW_TREASURE or task == REVEAL or task == REFILL or task == DRAW_START
+
+
+@rule
 def actor(box, s):
     """Who acts: a seat, CHANCE or OVER."""
     task = task_due(s)
     if task == FINISHED:
         return OVER
-    if task == ROLL_POOL or task == DRAW_TREASURE or task == REVEAL or task == REFILL or task == DRAW_START:
+    if is_drawn(task):
         return CHANCE
     return seat_due(s)
 
@@ -147,10 +153,10 @@ def actor(box, s):
 def legal(box, s, out):
     """Write the legal action ids to out, ascending; return how many."""
     task = task_due(s)
-    if task == ROLL_POOL or task == DRAW_TREASURE or task == REVEAL or task == REFILL or task == DRAW_START:
-        return list_outcomes(box, s, task, out)
+    if is_drawn(task):
+        return list_outcomes(s, task, out)
     if task < ONE_MORE:
-        n = list_moves(box, s, task, out)
+        n = list_moves(s, task, out)
     else:
         n = list_claims_and_pieces(box, s, task, out)
     for display in range(DISPLAYS):
@@ -176,7 +182,7 @@ def odds(box, s, out):
                 out[n] = s.supply[treasure]
                 n += 1
     else:
-        n = list_outcomes(box, s, task, out)
+        n = list_outcomes(s, task, out)
         for at in range(n):
             out[at] = 1
     return n
@@ -216,7 +222,7 @@ def happen(s, action):
 def act_on_move(box, s, action):
     """A choice of chapters 2 to 4."""
     if action < SET:
-        take_die(box, s, action - TAKE)
+        take_die(s, action - TAKE)
     elif action < GO_TO:
         set_number(s, action - SET + 1)
     elif action < MOVE:

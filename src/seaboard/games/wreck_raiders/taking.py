@@ -38,7 +38,7 @@ def may_take(s, sort):
 
 
 @rule
-def take_die(box, s, sort):
+def take_die(s, sort):
     """A die goes to the basket as it lies; its zone gives a shell at once (WR-2.3, WR-2.5)."""
     s.reef[sort] -= 1
     s.number = sort // ZONES + 1
@@ -56,7 +56,7 @@ def conches_for(s, number):
 
 
 @rule
-def may_set(box, s, number):
+def may_set(s, number):
     """0 if the conches suffice. Solo: none may be spent on a number that leads nowhere."""
     cost = conches_for(s, number)
     if cost == 0:
@@ -69,12 +69,12 @@ def may_set(box, s, number):
 
 
 @rule
-def can_change_number(box, s):
+def can_change_number(s):
     """Whether there is a choice of numbers."""
     if s.shells[s.turn * SHELLS + CONCH] == 0:
         return False
     for number in range(1, SPOTS + 1):
-        if number != s.number and may_set(box, s, number) == 0:
+        if number != s.number and may_set(s, number) == 0:
             return True
     return False
 
