@@ -67,6 +67,8 @@ def test_the_start_player_is_drawn_by_lot_or_chosen() -> None:
     assert [GAME.describe(action) for action in GAME.legal(state)] == [{"do": "start", "seat": s} for s in range(4)]
     assert GAME.odds(state) == [1, 1, 1, 1]
     assert table(players=4, start=3).turn == 2
+    chosen = GAME.new(GAME.parse_options({"players": 4, "start": 1}))
+    assert "draw_start" not in {GAME.due(before) for before, _, _ in steps(GAME, chosen, seed=1)}
     with pytest.raises(Trouble, match="start"):
         GAME.parse_options({"players": 2, "start": 3})
 

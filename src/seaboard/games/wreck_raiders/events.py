@@ -32,15 +32,15 @@ Json = dict[str, Any]
 
 
 def list_events(before: Any, action: int, after: Any) -> list[Json]:
-    """All that happened besides the action itself, in the order of a turn."""
+    """All that happened besides the action itself: the rest of the turn, then the beginning of the next."""
     return [
-        *_die_taken(before, action, after),
         *_divers_that_moved(before, after),
         *_shells_gained(before, after),
         *_treasure_placed(before, action, after),
         *_supplies_refilled(before, after),
         *_exhibits_and_pieces(before, after),
         *_turns(before, after),
+        *_die_taken(before, action, after),
     ]
 
 

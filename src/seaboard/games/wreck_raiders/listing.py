@@ -48,6 +48,7 @@ from seaboard.games.wreck_raiders.moving import (
     may_leave,
 )
 from seaboard.games.wreck_raiders.placing import (
+    may_let_go,
     may_put_in_display,
     may_put_in_vault,
 )
@@ -169,9 +170,9 @@ def list_moves(s, task, out):
             if may_put_in_vault(s, column) == 0:
                 out[n] = PUT_IN_VAULT + column
                 n += 1
-        if n == 0:
-            out[0] = LET_GO
-            n = 1
+        if may_let_go(s) == 0:
+            out[n] = LET_GO
+            n += 1
     return n
 
 

@@ -70,13 +70,9 @@ def may_set(s, number):
 
 @rule
 def can_change_number(s):
-    """Whether there is a choice of numbers."""
-    if s.shells[s.turn * SHELLS + CONCH] == 0:
-        return False
-    for number in range(1, SPOTS + 1):
-        if number != s.number and may_set(s, number) == 0:
-            return True
-    return False
+    """Whether there is a choice of numbers. One conch suffices, also in the solo game: to block both numbers beside
+    the die's would take eight divers."""
+    return s.shells[s.turn * SHELLS + CONCH] > 0
 
 
 @rule

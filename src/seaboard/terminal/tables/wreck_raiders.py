@@ -33,7 +33,7 @@ def draw(view: Json, words: Words, names: list[str], wide: bool) -> RenderableTy
     sea = Group(_draw_wrecks(view, words), _draw_beach(view, words), _draw_reef(view, words))
     museum = Group(_draw_exhibits(view, words), _draw_market(view, words))
     mats = _draw_mats(view, words, names, wide)
-    foot = _draw_solo(view, words)
+    foot = _draw_foot(view, words)
     if not wide:
         return Group(sea, museum, mats, foot)
     side_by_side = Table.grid(padding=(0, 2))
@@ -49,13 +49,10 @@ def _diver(who: int | str | None) -> Text:
     return Text(seat_mark(who), f"bold {SEAT_STYLES[who]}")
 
 
-def _treasures(words: Words, names: list[str]) -> Text:
-    """A row of treasures, each in the colour and with the letters of its kind and front."""
-    row = Text()
-    for number, name in enumerate(names):
-        row.append(" " if number else "")
-        row.append(words("treasure-short", treasure=name), KIND_STYLES[KINDS[name]])
-    return row if names else Text("·", "dim")
+def _treasures(words: Words, names: list[str], places: int) -> Text:
+    """A row of places for treasures: the letters of each in the colour of its kind, then the empty ones."""
+    row = [Text(words("treasure-short", treasure=name), KIND_STYLES[KINDS[name]]) for name in names]
+    return Text(" ").join(row + [Text("___", "dim")] * (places - len(names)))
 
 
 def _shells(words: Words, names: list[str]) -> Text:
@@ -158,16 +155,12 @@ def _draw_mat(view: Json, words: Words, names: list[str], seat: int) -> Renderab
     mat = view["seats"][seat]
     lines = Table.grid(padding=(0, 1))
     for number, display in enumerate(mat["displays"], 1):
-        empty = max(0, view["house"]["pedestals"] - len(display))
-        row = (_treasures(words, display) if display else Text()).append(" _" * empty, "dim")
-        lines.add_row(words("display", number=number), row)
+        lines.add_row(words("display", number=number), _treasures(words, display, view["house"]["pedestals"]))
     coins = view["house"]["row_coins"]
     for level in range(len(coins) - 1, -1, -1):
-        cells = [column[level] if len(column) > level else "" for column in mat["vault"]]
-        line = Text()
-        for cell in cells:
-            line.append_text(_treasures(words, [cell]) if cell else Text("___", "dim")).append(" ")
-        lines.add_row(words("vault") if level == len(coins) - 1 else "", line.append(f"={coins[level]}", "dim"))
+        cells = [_treasures(words, column[level : level + 1], 1) for column in mat["vault"]]
+        line = Text(" ").join(cells).append(f" ={coins[level]}", "dim")
+        lines.add_row(words("vault") if level == len(coins) - 1 else "", line)
     shells = ", ".join(words("shells", shell=shell, count=count) for shell, count in mat["shells"].items() if count)
     lines.add_row(words("basket"), shells or "·")
     lines.add_row(words("divers"), seat_mark(seat) * mat["divers"] or "·")
@@ -181,9 +174,14 @@ def _draw_mat(view: Json, words: Words, names: list[str], seat: int) -> Renderab
     return Panel(lines, title=title, box=box.ROUNDED, expand=False, border_style=SEAT_STYLES[seat])
 
 
-def _draw_solo(view: Json, words: Words) -> RenderableType:
-    """Rivals and the result of a solo game; who has the last turn in the others; the edition in use (WR-11.1)."""
-    foot = Text(words("edition", edition=view["edition"]), "dim")
+def _draw_foot(view: Json, words: Words) -> RenderableType:
+    """What is in hand, rivals and the result of a solo game, the last turns of others, the edition (WR-11.1)."""
+    foot = Text()
+    if view["number"] is not None:
+        foot.append(words("number", number=view["number"]) + "  ", "bold")
+    if view["hand"] is not None:
+        foot.append(words("hand", treasure=view["hand"]["treasure"]) + "  ", "bold")
+    foot.append(words("edition", edition=view["edition"]), "dim")
     if view["last_turns"] is not None and view["due"] != "over":
         foot.append("  " + words("last-turns", count=view["last_turns"]), "bold")
     solo = view["solo"]
