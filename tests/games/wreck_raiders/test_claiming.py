@@ -159,6 +159,20 @@ def test_the_free_piece_is_placed_and_not_the_purchase_of_the_turn() -> None:
     assert [[piece["piece"] for piece in pieces] for pieces in lagoon.mat(0)["aquariums"]] == [["B09"], ["B10"]]
 
 
+def test_the_only_placeable_free_piece_is_taken_without_a_choice() -> None:
+    """WR-5.5"""
+    lagoon = Lagoon(
+        "claim",
+        seats={0: {"displays": [["ruby", "crown", "vase", "mask"]]}},
+        exhibits=["E37", "E17", "E18"],
+        market={"bottom": ["B05"], "middle": ["M01"]},
+    )
+    lagoon.do("claim", exhibit="E37", display=1, order="exact")
+    assert [[piece["piece"] for piece in pieces] for pieces in lagoon.mat(0)["aquariums"]] == [["B05"]]
+    assert lagoon.s.claimed[0] == 0  # the claim goes on when the market is refilled
+    assert lagoon.due == "refill"
+
+
 def test_with_nothing_placeable_the_reward_is_lost() -> None:
     """WR-5.5, WR-R16"""
     all_bottoms = [[f"B{number:02}"] for number in range(1, 12)]

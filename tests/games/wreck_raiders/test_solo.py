@@ -165,10 +165,11 @@ def test_with_a_full_beach_my_bumped_diver_goes_off_board_and_a_rival_out_of_the
     assert other.view()["solo"]["rivals_gone"] == 1
 
 
-def test_beside_a_rival_my_treasures_go_in_the_vault_and_rivals_are_discarded() -> None:
-    """WR-10.11: mine first (WR-R2)."""
+@pytest.mark.parametrize("board", [{2: "rival", 6: 0}, {2: 0, 6: "rival"}])
+def test_beside_a_rival_my_treasures_go_in_the_vault_and_rivals_are_discarded(board: dict[int, int | str]) -> None:
+    """WR-10.11: mine first, on whatever side (WR-R2)."""
     vault = [["ruby", "ruby"], ["vase"], []]
-    lagoon = rival_turn(board={"gold": {2: "rival", 6: 0}}, seats={0: {"vault": vault}})
+    lagoon = rival_turn(board={"gold": board}, seats={0: {"vault": vault}})
     lagoon.do("rival_die", number=1, zone="conch").do("rival_go", place="gold").draw("coins")
     assert lagoon.verbs() == {"vault"}
     assert lagoon.why_not("display", display=1) == "WR-10.11"

@@ -108,8 +108,8 @@ def take_piece(s, piece):
         if s.market[slot] == piece + 1:
             s.market[slot] = 0
     s.piece = piece
-    push(s, REFILL)
-    push(s, CHOOSE_AQUARIUM)
+    for task in (REFILL, CHOOSE_AQUARIUM):
+        push(s, task)
 
 
 @rule

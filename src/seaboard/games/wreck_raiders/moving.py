@@ -134,9 +134,8 @@ def enter_wreck(box, s):
     other = int(s.board[s.place * SPOTS + spot])
     s.board[s.place * SPOTS + spot] = s.turn + 1
     line_up_neighbours(s, s.place, spot)
-    push(s, NEIGHBOURS)
-    push(s, ONE_MORE)
-    push(s, DRAW_TREASURE)
+    for task in (NEIGHBOURS, ONE_MORE, DRAW_TREASURE):
+        push(s, task)
     s.gainer = s.turn
     s.wreck = s.place
     if other == RIVAL:

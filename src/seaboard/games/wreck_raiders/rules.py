@@ -119,8 +119,8 @@ def set_up_table(box, s, players, edition, start):
         push(s, DRAW_START)
     elif start > 0:
         s.turn = start
-    push(s, REFILL)
-    push(s, REVEAL)
+    for task in (REFILL, REVEAL):
+        push(s, task)
 
 
 @rule

@@ -25,11 +25,8 @@ def begin_turn(box, s):
     """The steps of a turn, in order; an empty reef is rolled first (WR-2.1)."""
     s.number = 0
     s.place = 0
-    push(s, TURN_END)
-    push(s, BUY)
-    push(s, REVEAL)
-    push(s, CLAIM)
-    push(s, TAKE_DIE)
+    for task in (TURN_END, BUY, REVEAL, CLAIM, TAKE_DIE):
+        push(s, task)
     if only_die(s) == NONE:
         gather_dice(box, s)
 
@@ -73,11 +70,11 @@ def end_solo_turn(box, s):
     if s.turns_done < OWN_TURNS:
         begin_turn(box, s)
     elif s.turns_done < 2 * OWN_TURNS:
-        push(s, TURN_END)
-        push(s, RIVAL_DIE)
+        for task in (TURN_END, RIVAL_DIE):
+            push(s, task)
     else:
-        push(s, ROUND_END)
-        push(s, BUY_MORE)
+        for task in (ROUND_END, BUY_MORE):
+            push(s, task)
 
 
 @rule
