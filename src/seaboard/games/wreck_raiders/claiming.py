@@ -44,12 +44,12 @@ from seaboard.games.wreck_raiders.table import (
     replace_task,
 )
 
+WR_1_2 = 102
 WR_3_11 = 311
 WR_5_1 = 501
 WR_5_2 = 502
 WR_5_3 = 503
 WR_5_4 = 504
-WR_R5 = 102  # a shell that the bank has not: WR-1.2
 
 
 @rule
@@ -184,7 +184,7 @@ def reward_style(box, s):
 @rule
 def may_pick_shell(s, shell):
     """0 if the bank still has such a shell (WR-R5)."""
-    return 0 if s.bank[shell] > 0 else WR_R5
+    return 0 if s.bank[shell] > 0 else WR_1_2
 
 
 @rule
