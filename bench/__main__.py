@@ -35,6 +35,7 @@ class Target(NamedTuple):
 TARGETS = {
     "oh_crab": Target(2e6, 20e3, 1024, 75.0, 1.5),
     "schatztaucher": Target(8e6, 80e3, 512, 15.0, 1.0),
+    "wreck_raiders": Target(2e6, 25e3, 1024, 60.0, 1.5),
 }
 MOST_STEPS = 1_000_000
 

@@ -30,6 +30,8 @@ CONTESTS = [
     Contest("oh_crab", 4, 0.70),
     Contest("schatztaucher", 2, 0.95),
     Contest("schatztaucher", 4, 0.80),
+    Contest("wreck_raiders", 2, 0.95),
+    Contest("wreck_raiders", 4, 0.80),
 ]
 
 

@@ -51,11 +51,28 @@ PLAYTHROUGHS = [
     Playthrough("schatztaucher", "4-greedy-memory", {"players": 4, "memory": True, "start": 2}, "greedy", 1),
     Playthrough("schatztaucher", "4-random", {"players": 4}, "random", 6),
     Playthrough("schatztaucher", "last-dark-tile", {"players": 2}, "random", 2, "schatztaucher_last_dark_tile"),
+    Playthrough("wreck_raiders", "2-greedy", {"players": 2}, "greedy", 0),
+    Playthrough("wreck_raiders", "4-greedy", {"players": 4, "edition": "fr", "start": 3}, "greedy", 0),
+    Playthrough("wreck_raiders", "5-random", {"players": 5}, "random", 2),
+    Playthrough("wreck_raiders", "solo-vault", {"players": 1}, "greedy", 2),
+    Playthrough("wreck_raiders", "solo-beach", {"players": 1}, "greedy", 1),
+    Playthrough("wreck_raiders", "solo-wreck", {"players": 1, "row_coins": "3,4,5,6,7,8"}, "greedy", 45),
+    Playthrough(
+        "wreck_raiders",
+        "solo-exhibits",
+        {"players": 1, "row_coins": "3,4,5,6,7,8", "shell_odds": 100},
+        "greedy",
+        72,
+    ),
+    Playthrough(
+        "wreck_raiders", "solo-rivals", {"players": 1, "edition": "de", "row_coins": "3,4,5,6,7,8"}, "random", 0
+    ),
 ]
 
 END_REASONS = {
     "oh_crab": {"sea"},
     "schatztaucher": {"bonus", "light", "dark", "wreck"},
+    "wreck_raiders": {"exhibits", "treasures", "vault", "wreck", "beach", "rivals"},
 }
 """What can end each game; every one must end some playthrough."""
 

@@ -26,6 +26,15 @@ OPTION_SETS: dict[str, list[dict[str, Any]]] = {
         {"players": players, "start": start, "memory": memory}
         for players, start, memory in product((2, 3, 4), (0, 2), (False, True))
     ],
+    "wreck_raiders": [
+        {"players": 1},
+        {"players": 1, "edition": "de", "shell_odds": 60},
+        {"players": 1, "edition": "fr", "rivals": 24, "row_coins": "2,3,4,5,6,7"},
+        {"players": 2, "start": 2, "shell_odds": 100},
+        {"players": 3, "edition": "de", "pedestals": 6},
+        {"players": 4, "rings": "135246,654321,142536,123456"},
+        {"players": 5, "edition": "fr"},
+    ],
 }
 
 

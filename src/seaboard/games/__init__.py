@@ -11,7 +11,7 @@ from seaboard.core.errors import Trouble
 if TYPE_CHECKING:
     from seaboard.core.protocol import Game
 
-GAMES = ("schatztaucher", "oh_crab")
+GAMES = ("wreck_raiders", "oh_crab", "schatztaucher")
 
 
 def open_game(name: str, box_file: Path | None = None) -> Game[Any]:

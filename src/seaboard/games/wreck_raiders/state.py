@@ -1,0 +1,240 @@
+"""Everything on the table of Wreck Raiders at one moment, and the constants that name its values.
+
+Nothing is shuffled in advance: supplies are counts by front, a card or a piece that is neither in sight nor taken is
+still in its deck or stack. What is still to be done in a turn lies on a small stack, the next task on top; the house
+settings of a game (WR-11.2) are part of its state.
+"""
+
+from seaboard.core.record import Record
+
+SEATS = 5
+WRECKS = 4
+SPOTS = 6  # in every wreck and on the beach, numbered 1 to 6
+BEACH = 4  # the place after the four wrecks
+PLACES = 5
+BOARD = PLACES * SPOTS
+OFF_BOARD = BOARD  # where a diver comes from that is in no spot
+
+# Kinds of treasure, in the order of the wrecks; a treasure is kind * FRONTS + front.
+KINDS = 4
+FRONTS = 3
+TREASURES = KINDS * FRONTS
+KIND_NAMES = ("gems", "gold", "art", "relics")
+TREASURE_NAMES = (
+    "ruby",
+    "emerald",
+    "sapphire",
+    "coins",
+    "crown",
+    "goblet",
+    "painting",
+    "vase",
+    "statue",
+    "mask",
+    "idol",
+    "astrolabe",
+)
+PLACE_NAMES = (*KIND_NAMES, "beach")
+
+# Shells, which are the first three zones of the reef too.
+CONCH, SCALLOP, STARFISH, BLANK = 0, 1, 2, 3
+SHELLS = 3
+SHELL_NAMES = ("conch", "scallop", "starfish")
+ZONES = 4
+ZONE_NAMES = (*SHELL_NAMES, "blank")
+DICE = SPOTS * ZONES  # sorts of die in the reef: (number - 1) * ZONES + zone
+
+DISPLAYS = 3
+MOST_PEDESTALS = 6
+COLUMNS = 3  # of the vault
+MOST_ROWS = 6
+MOST_SEEN = SEATS + 1  # exhibits face up
+
+CARDS = 52
+CARD_TREASURES = 5  # the most that an exhibit shows
+CONCH_CREST, SCALLOP_CREST = 1, 2  # bits
+NO_STYLE, ANY_SHELL, FREE_PIECE, TWO_SHELLS = 0, 1, 2, 3
+STYLE_NAMES = ("none", "any1", "aquarium", "shells")
+
+BOTTOMS, MIDDLES, TOPS = 11, 17, 11
+PIECES = BOTTOMS + MIDDLES + TOPS
+FIRST_TOP = BOTTOMS + MIDDLES
+PIECE_KINDS = 3
+PIECE_KIND_NAMES = ("bottom", "middle", "top")
+ON_SALE = 3  # of each kind
+CARD_NAMES = tuple(f"E{number:02}" for number in range(1, CARDS + 1))
+PIECE_NAMES = tuple(
+    f"{letter}{number:02}"
+    for letter, count in (("B", BOTTOMS), ("M", MIDDLES), ("T", TOPS))
+    for number in range(1, count + 1)
+)
+
+EDITION_NAMES = ("en", "de", "fr")
+
+# Who stands in a spot: 0 nobody, seat + 1, or a rival of the solo game. A rival gains treasures as RIVAL_SEAT.
+RIVAL = SEATS + 1
+RIVAL_SEAT = SEATS
+
+# Where a card is: in the deck, face up, or HELD + seat; with a conch on it HELD + SEATS + seat.
+IN_DECK, FACE_UP, HELD = 0, 1, 2
+
+# Where a piece is: in its stack, in the market, or BUILT + the bottom of its aquarium.
+IN_STACK, IN_MARKET, BUILT = 0, 1, 2
+
+# What is to be done. The names are those of decisions and draws; the others are done at once.
+(
+    FINISHED,
+    DRAW_START,
+    ROLL_POOL,
+    TAKE_DIE,
+    SET_NUMBER,
+    CHOOSE_PLACE,
+    CHOOSE_DIVER,
+    CHOOSE_SPOT,
+    DRAW_TREASURE,
+    PLACE_TREASURE,
+    ONE_MORE,
+    NEIGHBOURS,
+    CLAIM,
+    CONCH_DECORATION,
+    SCALLOP_DECORATION,
+    STYLE,
+    CHOOSE_SHELL,
+    CHOOSE_PIECE,
+    CHOOSE_AQUARIUM,
+    CLEAR,
+    REVEAL,
+    BUY,
+    REFILL,
+    TURN_END,
+    RIVAL_DIE,
+    RIVAL_WRECK,
+    BUY_MORE,
+    ROUND_END,
+) = range(28)
+TASK_NAMES = (
+    "over",
+    "draw_start",
+    "roll_pool",
+    "take_die",
+    "set_number",
+    "choose_place",
+    "choose_diver",
+    "choose_spot",
+    "draw_treasure",
+    "place_treasure",
+    "one_more",
+    "neighbours",
+    "claim",
+    "conch_decoration",
+    "scallop_decoration",
+    "style",
+    "choose_shell",
+    "choose_piece",
+    "choose_aquarium",
+    "clear",
+    "reveal",
+    "buy",
+    "refill",
+    "turn_end",
+    "rival_die",
+    "rival_wreck",
+    "buy_more",
+    "round_end",
+)
+MOST_TASKS = 12
+
+# What ends the game, as bits (WR-8.1, WR-10.13, WR-R27).
+END_EXHIBITS, END_VAULT, END_WRECK, END_BEACH, END_RIVALS, END_TREASURES = 1, 2, 4, 8, 16, 32
+END_NAMES = ("exhibits", "vault", "wreck", "beach", "rivals", "treasures")
+
+BOX = Record(
+    "Box",
+    divers=("i8", SEATS + 1),  # by number of players
+    dice=("i8", SEATS + 1),
+    seen=("i8", SEATS + 1),  # exhibits face up
+    goal=("i8", SEATS + 1),  # exhibits that end the game
+    rivals=("i8", 3),  # by edition
+    copies="i8",  # of each front
+    shells="i8",  # of each kind
+    zone_weight=("i8", ZONES),
+    beach=("i8", SPOTS * SHELLS),  # spot * SHELLS + shell
+    ring=("i8", WRECKS * SPOTS),  # wreck * SPOTS + place in the ring: the number there
+    pedestals="i8",
+    rows="i8",
+    row_coins=("i8", MOST_ROWS),
+    front_coins="i8",
+    conch_coins="i8",
+    card_size=("i8", CARDS),
+    card_order=("i8", CARDS * CARD_TREASURES),  # kinds
+    card_needs=("i8", CARDS * KINDS),
+    card_coins=("i8", CARDS),
+    card_crests=("i8", CARDS),
+    card_style=("i8", CARDS),
+    card_shells=("i8", CARDS * SHELLS),  # the shells of the style reward
+    piece_cost=("i8", PIECES * SHELLS),
+    piece_coins=("i8", PIECES),
+    piece_edge=("i8", PIECES * SHELLS),
+    top_coins=("i8", PIECES),  # for each set of the shells below on the aquarium's edge
+    top_shells=("i8", PIECES),  # bits; none: for each piece of the aquarium
+)
+
+STATE = Record(
+    "State",
+    players="i1",
+    edition="i1",
+    # House settings (WR-11.2).
+    zone_weight=("i2", ZONES),
+    pedestals="i1",
+    rows="i1",
+    row_coins=("i1", MOST_ROWS),
+    beside=("i1", WRECKS * SPOTS * 2),  # (wreck * SPOTS + spot) * 2 + side: the spot there
+    # What is to be done, and with what.
+    tasks=("i1", MOST_TASKS),
+    depth="i1",
+    turn="i1",
+    last_turns="i1",  # turns left once the end is triggered; -1 before
+    ended="i1",  # bits: what triggered the end
+    to_roll="i1",  # dice in the hand that rolls the pool
+    number="i1",  # of the die taken, as changed by conches; 0 before
+    place="i1",  # where the diver goes: a wreck or the beach
+    bumped="i1",  # who was bumped and has no spot yet, as on the board
+    gainer="i1",  # the seat that gains the treasure being drawn or placed; RIVAL_SEAT for rivals
+    wreck="i1",  # the wreck that treasure comes from
+    treasure="i1",  # drawn and to be placed: treasure + 1; 0: none
+    gainers=("i1", 2),  # whose neighbouring divers gain a treasure next, in order: seat + 1 or RIVAL
+    card="i1",  # the exhibit being claimed, -1: none
+    display="i1",  # the display it is claimed with
+    exact="i1",  # whether in exact order
+    covers="i1",  # starfish that cover treasures of it
+    piece="i1",  # the aquarium piece taken and not placed, -1: none
+    # The board.
+    board=("i1", BOARD),  # place * SPOTS + spot
+    reef=("i1", DICE),  # dice of each sort
+    supply=("i1", TREASURES),
+    discard=("i1", TREASURES),
+    bank=("i1", SHELLS),
+    cards=("i1", CARDS),
+    seen=("i1", MOST_SEEN),  # exhibits face up: card + 1, 0: no card
+    pieces=("i1", PIECES),
+    level=("i1", PIECES),  # of a built piece in its aquarium, the bottom is 0
+    market=("i1", PIECE_KINDS * ON_SALE),  # kind * ON_SALE + slot: piece + 1, 0: no piece
+    height=("i1", BOTTOMS),  # pieces of an aquarium
+    topped=("i1", BOTTOMS),  # 1 once it has a top
+    builder=("i1", BOTTOMS),  # whose aquarium: seat + 1
+    # Mats.
+    divers=("i1", SEATS),  # off-board
+    basket=("i1", SEATS * SPOTS),  # dice, by number
+    shells=("i1", SEATS * SHELLS),
+    shown=("i1", SEATS * DISPLAYS * MOST_PEDESTALS),  # treasure + 1
+    filled=("i1", SEATS * DISPLAYS),
+    vault=("i1", SEATS * COLUMNS * MOST_ROWS),  # column by column, bottom up: treasure + 1
+    stored=("i1", SEATS * COLUMNS),
+    claimed=("i1", SEATS),
+    # Solo.
+    turns_done="i1",  # of a round: three of the player, three of the rivals
+    rivals="i1",  # in the supply
+    rivals_gone="i1",  # out of the game
+    rival_die=("i1", WRECKS),  # the number of the die beside a wreck that a rival entered this round, 0: none
+    ran_out="i1",  # bit w: wreck w ran out of treasure this round
+)

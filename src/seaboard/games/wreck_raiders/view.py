@@ -1,0 +1,336 @@
+"""What one player may see of Wreck Raiders, built up from nothing: JSON for pages, a vector for learning.
+
+Everything lies open (WR-4.6, WR-R24), and what is left in a pile follows from what is in sight, so all seats see the
+same: supplies by picture, the exhibits still in the deck, the pieces still in the stacks.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from seaboard.core.compiled import rule
+from seaboard.games.wreck_raiders.actions import ORDER_NAMES, die
+from seaboard.games.wreck_raiders.buying import first_piece
+from seaboard.games.wreck_raiders.scoring import band_of, total_coins
+from seaboard.games.wreck_raiders.state import (
+    BEACH,
+    BOARD,
+    BOTTOMS,
+    BUILT,
+    CARD_NAMES,
+    CARD_TREASURES,
+    CARDS,
+    COLUMNS,
+    CONCH_CREST,
+    DICE,
+    DISPLAYS,
+    EDITION_NAMES,
+    END_NAMES,
+    FACE_UP,
+    FIRST_TOP,
+    FRONTS,
+    HELD,
+    IN_DECK,
+    IN_STACK,
+    KIND_NAMES,
+    MOST_PEDESTALS,
+    MOST_ROWS,
+    ON_SALE,
+    PIECE_KIND_NAMES,
+    PIECE_NAMES,
+    PIECES,
+    RIVAL,
+    RIVAL_SEAT,
+    SCALLOP_CREST,
+    SEATS,
+    SHELL_NAMES,
+    SHELLS,
+    SPOTS,
+    STYLE_NAMES,
+    TASK_NAMES,
+    TREASURE_NAMES,
+    TREASURES,
+    TWO_SHELLS,
+    WRECKS,
+    ZONE_NAMES,
+)
+from seaboard.games.wreck_raiders.table import seat_due, task_due
+
+Json = dict[str, Any]
+
+
+def view_table(box: Any, s: Any) -> Json:
+    """The table as everybody sees it."""
+    return {
+        "due": TASK_NAMES[task_due(s)],
+        "turn": s.turn,
+        "deciding": seat_due(s),
+        "edition": EDITION_NAMES[s.edition],
+        "house": view_house(s),
+        "last_turns": None if s.last_turns < 0 else s.last_turns,
+        "number": s.number or None,
+        "reef": [die(sort) for sort in range(DICE) for _ in range(s.reef[sort])],
+        "to_roll": s.to_roll,
+        "wrecks": [_view_wreck(s, wreck) for wreck in range(WRECKS)],
+        "beach": [
+            {
+                "spot": spot + 1,
+                "diver": diver_name(s.board[BEACH * SPOTS + spot]),
+                "shells": shell_list(box.beach[spot * SHELLS : (spot + 1) * SHELLS]),
+            }
+            for spot in range(SPOTS)
+        ],
+        "bank": shell_map(s.bank),
+        "hand": _view_hand(s),
+        "claim": _view_claim(s),
+        "exhibits": [view_card(box, card - 1) if card else None for card in s.seen[: box.seen[s.players]]],
+        "deck": [CARD_NAMES[card] for card in range(CARDS) if s.cards[card] == IN_DECK],
+        "market": {
+            name: [
+                view_piece(box, piece - 1) if piece else None
+                for piece in s.market[kind * ON_SALE : (kind + 1) * ON_SALE]
+            ]
+            for kind, name in enumerate(PIECE_KIND_NAMES)
+        },
+        "stacks": {
+            name: [
+                PIECE_NAMES[piece]
+                for piece in range(first_piece(kind), first_piece(kind + 1))
+                if s.pieces[piece] == IN_STACK
+            ]
+            for kind, name in enumerate(PIECE_KIND_NAMES)
+        },
+        "seats": [_view_seat(box, s, seat) for seat in range(s.players)],
+        "solo": _view_solo(box, s) if s.players == 1 else None,
+    }
+
+
+def view_house(s: Any) -> Json:
+    """The house settings of this game (WR-11.2)."""
+    return {
+        "zones": dict(zip(ZONE_NAMES, s.zone_weight, strict=True)),
+        "pedestals": s.pedestals,
+        "row_coins": s.row_coins[: s.rows],
+        "rings": {name: ring_of(s, wreck) for wreck, name in enumerate(KIND_NAMES)},
+    }
+
+
+def ring_of(s: Any, wreck: int) -> list[int]:
+    """The numbers round a wreck, from 1 on."""
+    ring, spot = [], 0
+    for _ in range(SPOTS):
+        ring.append(spot + 1)
+        spot = s.beside[(wreck * SPOTS + spot) * 2 + 1]
+    return ring
+
+
+def diver_name(who: int) -> int | str | None:
+    """Who stands in a spot: a seat, "rival" or nobody."""
+    if who == 0:
+        return None
+    return "rival" if who == RIVAL else who - 1
+
+
+def shell_list(counts: Any) -> list[str]:
+    """Shells by name, one by one."""
+    return [SHELL_NAMES[shell] for shell in range(SHELLS) for _ in range(counts[shell])]
+
+
+def shell_map(counts: Any) -> dict[str, int]:
+    """Shells as counts by name."""
+    return dict(zip(SHELL_NAMES, counts, strict=True))
+
+
+def view_card(box: Any, card: int) -> Json:
+    """All that is printed on an exhibit."""
+    style = box.card_style[card]
+    crests = box.card_crests[card]
+    first = card * CARD_TREASURES
+    return {
+        "exhibit": CARD_NAMES[card],
+        "order": [KIND_NAMES[kind] for kind in box.card_order[first : first + box.card_size[card]]],
+        "coins": box.card_coins[card],
+        "crests": [name for bit, name in ((CONCH_CREST, "conch"), (SCALLOP_CREST, "scallop")) if crests & bit],
+        "style": STYLE_NAMES[style],
+        "shells": shell_list(box.card_shells[card * SHELLS : (card + 1) * SHELLS]) if style == TWO_SHELLS else [],
+    }
+
+
+def view_piece(box: Any, piece: int) -> Json:
+    """All that is printed on an aquarium piece."""
+    printed: Json = {
+        "piece": PIECE_NAMES[piece],
+        "cost": shell_list(box.piece_cost[piece * SHELLS : (piece + 1) * SHELLS]),
+        "coins": box.piece_coins[piece],
+        "edge": shell_list(box.piece_edge[piece * SHELLS : (piece + 1) * SHELLS]),
+    }
+    if piece >= FIRST_TOP:
+        bits = box.top_shells[piece]
+        printed["coins"] = box.top_coins[piece]
+        printed["each"] = [SHELL_NAMES[shell] for shell in range(SHELLS) if bits >> shell & 1] or ["piece"]
+    return printed
+
+
+def _view_wreck(s: Any, wreck: int) -> Json:
+    first = wreck * FRONTS
+    return {
+        "kind": KIND_NAMES[wreck],
+        "spots": [
+            {"spot": number, "diver": diver_name(s.board[wreck * SPOTS + number - 1])} for number in ring_of(s, wreck)
+        ],
+        "supply": dict(zip(TREASURE_NAMES[first : first + FRONTS], s.supply[first : first + FRONTS], strict=True)),
+        "discard": dict(zip(TREASURE_NAMES[first : first + FRONTS], s.discard[first : first + FRONTS], strict=True)),
+        "rival_die": s.rival_die[wreck] or None,
+    }
+
+
+def _view_hand(s: Any) -> Json | None:
+    """A treasure drawn and not placed."""
+    if s.treasure == 0:
+        return None
+    gainer = "rival" if s.gainer == RIVAL_SEAT else s.gainer
+    return {"seat": gainer, "treasure": TREASURE_NAMES[s.treasure - 1], "kind": KIND_NAMES[(s.treasure - 1) // FRONTS]}
+
+
+def _view_claim(s: Any) -> Json | None:
+    """The exhibit being claimed."""
+    if s.card < 0:
+        return None
+    return {
+        "exhibit": CARD_NAMES[s.card],
+        "display": s.display + 1,
+        "order": ORDER_NAMES[s.exact],
+        "starfish": s.covers,
+        "conch": s.cards[s.card] != FACE_UP,
+    }
+
+
+def _view_seat(box: Any, s: Any, seat: int) -> Json:
+    """A player's mat and what lies beside it."""
+    return {
+        "coins": total_coins(box, s, seat),
+        "divers": s.divers[seat],
+        "dice": [spot + 1 for spot in range(SPOTS) for _ in range(s.basket[seat * SPOTS + spot])],
+        "shells": shell_map(s.shells[seat * SHELLS : (seat + 1) * SHELLS]),
+        "displays": [display_of(s, seat, display) for display in range(DISPLAYS)],
+        "vault": [vault_column(s, seat, column) for column in range(COLUMNS)],
+        "exhibits": [
+            {**view_card(box, card), "conch": s.cards[card] >= HELD + SEATS}
+            for card in range(CARDS)
+            if s.cards[card] >= HELD and (s.cards[card] - HELD) % SEATS == seat and card != s.card
+        ],
+        "aquariums": [
+            [view_piece(box, piece) for piece in pieces_of(s, bottom)]
+            for bottom in range(BOTTOMS)
+            if s.builder[bottom] == seat + 1
+        ],
+    }
+
+
+def display_of(s: Any, seat: int, display: int) -> list[str]:
+    """The treasures of a display, from the left."""
+    first = (seat * DISPLAYS + display) * MOST_PEDESTALS
+    return [TREASURE_NAMES[treasure - 1] for treasure in s.shown[first : first + MOST_PEDESTALS] if treasure]
+
+
+def vault_column(s: Any, seat: int, column: int) -> list[str]:
+    """The treasures of a vault column, bottom up."""
+    first = (seat * COLUMNS + column) * MOST_ROWS
+    return [TREASURE_NAMES[treasure - 1] for treasure in s.vault[first : first + MOST_ROWS] if treasure]
+
+
+def pieces_of(s: Any, bottom: int) -> list[int]:
+    """The pieces of an aquarium, bottom up."""
+    return sorted((piece for piece in range(PIECES) if s.pieces[piece] == BUILT + bottom), key=lambda p: s.level[p])
+
+
+def _view_solo(box: Any, s: Any) -> Json:
+    """The rivals, and after the end what ended the game and how good the result is (WR-10.13, WR-10.15)."""
+    return {
+        "turns_done": s.turns_done,
+        "rivals": s.rivals,
+        "rivals_gone": s.rivals_gone,
+        "ran_out": [name for wreck, name in enumerate(KIND_NAMES) if s.ran_out >> wreck & 1],
+        "ended_by": [name for bit, name in enumerate(END_NAMES) if s.ended >> bit & 1],
+        "band": band_of(total_coins(box, s, 0)) if s.depth == 0 else None,
+    }
+
+
+# The vector: what is due, the reef, the board, supplies, exhibits and pieces, and for each seat from the observer's own
+# on its mat.
+SEAT_NUMBERS = 1 + 1 + SHELLS + DISPLAYS * MOST_PEDESTALS + COLUMNS * MOST_ROWS + 1
+OBSERVED = 11 + DICE + BOARD + 2 * TREASURES + SHELLS + CARDS + PIECES + BOTTOMS + SEATS * SEAT_NUMBERS
+
+
+@rule
+def seen_from(s, seat, who):  # type: ignore[no-untyped-def]
+    """Who stands in a spot or owns something, as seen by a seat: 0 nobody, 1 itself, 2 the next seat, RIVAL a rival."""
+    if who == 0 or who == RIVAL:
+        return who
+    return (who - 1 - seat) % s.players + 1
+
+
+@rule
+def observe_table(box, s, seat, out):  # type: ignore[no-untyped-def]
+    """Write what a seat sees as numbers to out; return how many, always the same."""
+    out[0] = task_due(s)
+    out[1] = (s.turn - seat) % s.players
+    out[2] = s.players
+    out[3] = s.last_turns
+    out[4] = s.number
+    out[5] = s.place
+    out[6] = s.treasure
+    out[7] = (s.gainer - seat) % s.players
+    out[8] = s.card
+    out[9] = s.rivals
+    out[10] = s.turns_done
+    n = 11
+    for sort in range(DICE):
+        out[n] = s.reef[sort]
+        n += 1
+    for at in range(BOARD):
+        out[n] = seen_from(s, seat, s.board[at])
+        n += 1
+    for treasure in range(TREASURES):
+        out[n] = s.supply[treasure]
+        out[n + 1] = s.discard[treasure]
+        n += 2
+    for shell in range(SHELLS):
+        out[n] = s.bank[shell]
+        n += 1
+    for card in range(CARDS):
+        out[n] = s.cards[card]
+        if s.cards[card] >= HELD:
+            out[n] = (
+                HELD + (s.cards[card] - HELD) // SEATS * SEATS + ((s.cards[card] - HELD) % SEATS - seat) % s.players
+            )
+        n += 1
+    for piece in range(PIECES):
+        out[n] = s.pieces[piece]
+        n += 1
+    for bottom in range(BOTTOMS):
+        out[n] = seen_from(s, seat, s.builder[bottom])
+        n += 1
+    for turn in range(SEATS):
+        n = observe_seat(box, s, (seat + turn) % s.players, turn < s.players, out, n)
+    return n
+
+
+@rule
+def observe_seat(box, s, seat, here, out, n):  # type: ignore[no-untyped-def]
+    """Write a seat's mat to out from n on, zeros where there is none; return where it ends."""
+    present = 1 if here else 0
+    out[n] = total_coins(box, s, seat) * present
+    out[n + 1] = s.divers[seat] * present
+    out[n + 2] = s.claimed[seat] * present
+    n += 3
+    for shell in range(SHELLS):
+        out[n] = s.shells[seat * SHELLS + shell] * present
+        n += 1
+    for at in range(DISPLAYS * MOST_PEDESTALS):
+        out[n] = s.shown[seat * DISPLAYS * MOST_PEDESTALS + at] * present
+        n += 1
+    for at in range(COLUMNS * MOST_ROWS):
+        out[n] = s.vault[seat * COLUMNS * MOST_ROWS + at] * present
+        n += 1
+    return n

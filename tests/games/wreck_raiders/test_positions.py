@@ -1,0 +1,56 @@
+"""Readable positions: what is wrong with one is refused."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from seaboard.core.errors import Trouble
+from tests.games.wreck_raiders.lagoon import GAME, Lagoon
+
+
+def spoiled(**changes: Any) -> dict[str, Any]:
+    """A good position with some fields changed."""
+    return {**GAME.dump(Lagoon().s), **changes}
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"to_do": ["sing"]},
+        {"to_do": ["turn_end", "buy", "reveal", "claim"]},  # nothing to claim: nobody has to choose
+        {"turn": 3},
+        {"seats": [{"vault": [["ruby"] * 5]}, {}]},
+        {"seats": [{"displays": [["ruby"] * 5, ["ruby"] * 3]}, {}]},
+        {"seats": [{"displays": [["diamond"]]}, {}]},
+        {"seats": [{"shells": {"conch": 16}}, {}]},
+        {"seats": [{"exhibits": ["E17"]}, {}]},  # face up already
+        {"seats": [{"exhibits": ["E05+pearl"]}, {}]},
+        {"seats": [{"aquariums": [["M05"]]}, {}]},
+        {"seats": [{"aquariums": [["B01", "T05", "M05"]]}, {}]},
+        {"seats": [{"aquariums": [["B09"]]}, {}]},  # in the market already
+        {"market": {"bottom": ["M01"]}},
+        {"market": {"side": ["M01"]}},
+        {"exhibits": ["E01", "E02", "E03", "E04"]},
+        {"board": {"beach": [4, None, None, None, None, None]}},
+        {"board": {"gems": [0] * 6, "gold": [0] * 6}},
+        {"board": {"gems": ["rival", None, None, None, None, None]}},
+        {"reef": [{"number": 7}]},
+        {"reef": [{"number": number} for number in range(1, 7)]},
+        {"claim": {"exhibit": "E50", "display": 1}},
+        {"game": "chess"},
+    ],
+)
+def test_a_position_that_cannot_be_is_refused(changes: dict[str, Any]) -> None:
+    with pytest.raises(Trouble) as trouble:
+        GAME.load(spoiled(**changes))
+    assert trouble.value.message == "bad-position"
+
+
+def test_what_is_not_named_is_where_the_box_puts_it() -> None:
+    """WR-1.3"""
+    state = Lagoon(seats={0: {"displays": [["ruby", "ruby"]], "shells": {"conch": 4}}}, discard={"ruby": 1}).s
+    view = GAME.view(state, None)
+    assert view["wrecks"][0]["supply"] == {"ruby": 4, "emerald": 7, "sapphire": 7}
+    assert view["bank"]["conch"] == 11
