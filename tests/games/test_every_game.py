@@ -161,7 +161,9 @@ def play_match(name: str, options: dict[str, Any], dealer: SecureDealer) -> tupl
 def test_views_are_plain_json_and_say_whose_view_they_are(name: str, options: dict[str, Any]) -> None:
     game = game_of(name)
     state = game.new(game.parse_options(options))
-    for before, _, _ in steps(game, state, seed=7):
+    for number, (before, _, _) in enumerate(steps(game, state, seed=7)):
+        if number % 5:  # a view of every fifth position is enough, and five times as fast
+            continue
         for seat in (None, *range(game.players(before))):
             view = game.view(before, seat)
             assert json.loads(json.dumps(view)) == view

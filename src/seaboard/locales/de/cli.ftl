@@ -2,7 +2,8 @@
 about = Seaboard: ein Spielzimmer am Meer.
 examples =
     Probier zum Beispiel:
-      seaboard play schatztaucher
+      seaboard play
+      seaboard play wreck_raiders --players 1
       seaboard play schatztaucher --players 4 --bots greedy,random --names Ada,Ben
       seaboard play --resume
 command = BEFEHL

@@ -2,7 +2,8 @@
 about = Seaboard: a games room by the sea.
 examples =
     Try:
-      seaboard play schatztaucher
+      seaboard play
+      seaboard play wreck_raiders --players 1
       seaboard play schatztaucher --players 4 --bots greedy,random --names Ada,Ben
       seaboard play --resume
 command = COMMAND

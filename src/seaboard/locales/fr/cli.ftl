@@ -3,7 +3,8 @@
 about = Seaboard : une salle de jeux au bord de la mer.
 examples =
     Essaie par exemple :
-      seaboard play schatztaucher
+      seaboard play
+      seaboard play wreck_raiders --players 1
       seaboard play schatztaucher --players 4 --bots greedy,random --names Ada,Ben
       seaboard play --resume
 command = COMMANDE

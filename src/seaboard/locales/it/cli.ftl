@@ -2,7 +2,8 @@
 about = Seaboard: una sala giochi in riva al mare.
 examples =
     Prova ad esempio:
-      seaboard play schatztaucher
+      seaboard play
+      seaboard play wreck_raiders --players 1
       seaboard play schatztaucher --players 4 --bots greedy,random --names Ada,Ben
       seaboard play --resume
 command = COMANDO
