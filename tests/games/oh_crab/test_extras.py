@@ -128,3 +128,18 @@ def test_an_extra_action_costs_its_shells(tile: str, cost: int) -> None:
     assert table(cost - 1).why_not("extra", tile=tile) == "OC-9.3"
     beach = table(cost + 1).do("extra", tile=tile)
     assert (beach.shells(), beach.s.bank) == (1, 31)
+
+
+def test_ba_needs_a_neighbour() -> None:
+    """OC-9.1: not oneself, nobody further away, nobody in the sea."""
+    beach = paying("Ba", Beach(5).crab(0, "c7").crab(1, "c8").crab(2, "b7").crab(3, "e7").crab(4, "sea"))
+    for seat in (0, 3, 4):
+        assert beach.why_not("change", seat=seat, crab=0) == "OC-9.1"
+
+
+def test_cb_adds_to_a_path_of_one_card() -> None:
+    """OC-9.2, OC-3.9: the first card of a path has both ends."""
+    beach = Beach(tiles="Aa Ba Cb").crab(0, "e3").beginning("S4").seat(0, hand="A12", shells=3).do("add", end="right")
+    beach.do("extra", tile="Cb").do("add", end="left")
+    assert beach.of(0, "path") == ["A12", "S4"]
+    assert GAME.view(beach.s, None)["free"] == {"forward": 1, "diagonal": 2, "seaward": 1}

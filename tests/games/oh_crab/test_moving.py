@@ -176,3 +176,27 @@ def test_a_crab_can_be_pushed_into_the_sea() -> None:
     beach = Beach().crab(0, "a20").crab(1, "a21").acting(forward=1, shell=1).move("forward", "ahead")
     assert beach.ways("push") == {"ahead", "right"}
     assert beach.do("push", seat=1, crab=0, to="ahead").at(1) == "sea"
+
+
+def test_diagonal_moves_use_the_weakest_source() -> None:
+    """OC-3.6: a card's diagonal before the chef's, the chef's before seaward."""
+    three = Beach().crab(0, "e3").table(chef_used=False).acting(diagonal=1, seaward=1)
+    assert [(move["with"], move["to"]) for move in three.choices("move")] == [
+        ("diagonal", "left"),
+        ("diagonal", "right"),
+        ("seaward", "ahead"),
+    ]
+    chef = Beach().crab(0, "e3").table(chef_used=False).acting(seaward=1)
+    assert {(move["with"], move["to"]) for move in chef.choices("move")} == {
+        ("seaward", "ahead"),
+        ("chef", "left"),
+        ("chef", "right"),
+    }
+
+
+def test_standing_up_uses_the_weakest_source() -> None:
+    """OC-5.8: diagonal before seaward, the chef before seaward."""
+    diagonal = Beach().crab(0, "e3", fallen=True).acting(diagonal=1, seaward=1)
+    assert [choice["with"] for choice in diagonal.choices("stand")] == ["diagonal"]
+    chef = Beach().crab(0, "e3", fallen=True).table(chef_used=False).acting(seaward=1)
+    assert [choice["with"] for choice in chef.choices("stand")] == ["chef"]

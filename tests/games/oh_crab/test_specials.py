@@ -253,3 +253,15 @@ def test_a_special_action_that_would_do_nothing_is_not_offered() -> None:
     assert sea.specials() == set()
     assert sea.why_not("special", special="criss_cross") == "OC-8.9"
     assert GAME.rule_behind(beach.s, GAME.action({"do": "special", "special": "slide"})) == "OC-8.12"
+
+
+def test_a_side_jump_stays_on_the_board() -> None:
+    """OC-8.7, OC-4.5: in the notched row of c7 only e7 is left."""
+    assert using("side_jump", Beach().crab(0, "c7")).at(0) == "e7"
+
+
+def test_barge_through_is_offered_only_where_it_helps() -> None:
+    """OC-8.8: not in the sea, and not twice."""
+    assert Beach().crab(0, "sea").acting("barge_through", shell=1).specials() == set()
+    twice = Beach().crab(0, "e3").acting("barge_through", "barge_through", shell=1)
+    assert twice.do("special", special="barge_through").specials() == set()
