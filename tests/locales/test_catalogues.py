@@ -76,7 +76,8 @@ def test_translations_are_not_english(language: str) -> None:
     for catalogue in CATALOGUES:
         english = (HERE / "en" / f"{catalogue}.ftl").read_text(encoding="utf-8").splitlines()
         other = (HERE / language / f"{catalogue}.ftl").read_text(encoding="utf-8").splitlines()
-        sentences = [line for line in english if len(line) > 40 and not line.startswith("#")]
+        commands = ("#", "      seaboard ")
+        sentences = [line for line in english if len(line) > 40 and not line.startswith(commands)]
         same = sum(line in other for line in sentences)
         assert same <= len(sentences) // 10, f"{language}/{catalogue}: {same} of {len(sentences)} lines are English"
 
