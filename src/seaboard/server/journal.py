@@ -20,7 +20,7 @@ class Told(msgspec.Struct, tag_field="line", frozen=True, forbid_unknown_fields=
     """A line that is not part of the game log."""
 
 
-class Sat(Told, tag="sat"):
+class Sat(Told, tag="sat", frozen=True):
     """A person took a seat, or gave it a new name or contribution."""
 
     seat: int
@@ -29,20 +29,20 @@ class Sat(Told, tag="sat"):
     contribution: str = ""
 
 
-class Rose(Told, tag="rose"):
+class Rose(Told, tag="rose", frozen=True):
     """A seat is free again, before the game."""
 
     seat: int
 
 
-class Placed(Told, tag="placed"):
+class Placed(Told, tag="placed", frozen=True):
     """A bot of this level was put on a seat, before the game."""
 
     seat: int
     bot: str
 
 
-class HandedOver(Told, tag="handed-over"):
+class HandedOver(Told, tag="handed-over", frozen=True):
     """A bot plays a person's seat from now on: because they wished so, or their time was up."""
 
     seat: int
@@ -50,13 +50,13 @@ class HandedOver(Told, tag="handed-over"):
     why: Literal["wish", "time"]
 
 
-class TakenBack(Told, tag="taken-back"):
+class TakenBack(Told, tag="taken-back", frozen=True):
     """The person plays their seat again."""
 
     seat: int
 
 
-class Asked(Told, tag="asked"):
+class Asked(Told, tag="asked", frozen=True):
     """A seat asks all others to agree: to take back to before entry `to`, or to abandon the game."""
 
     seat: int
@@ -64,25 +64,25 @@ class Asked(Told, tag="asked"):
     to: int = -1
 
 
-class Agreed(Told, tag="agreed"):
+class Agreed(Told, tag="agreed", frozen=True):
     """A seat agrees to what was asked."""
 
     seat: int
 
 
-class Declined(Told, tag="declined"):
+class Declined(Told, tag="declined", frozen=True):
     """A seat does not agree, so nothing comes of it."""
 
     seat: int
 
 
-class Abandoned(Told, tag="abandoned"):
+class Abandoned(Told, tag="abandoned", frozen=True):
     """All agreed to leave the game unfinished; its seed can be shown."""
 
     seed: str
 
 
-class Said(Told, tag="said"):
+class Said(Told, tag="said", frozen=True):
     """A line of chat from a seat, or from somebody watching."""
 
     seat: int | None
@@ -91,13 +91,13 @@ class Said(Told, tag="said"):
     text: str
 
 
-class Relinked(Told, tag="relinked"):
+class Relinked(Told, tag="relinked", frozen=True):
     """The link of a seat, or of the spectators, was revoked; a new one holds."""
 
     seat: int
 
 
-class Rematched(Told, tag="rematched"):
+class Rematched(Told, tag="rematched", frozen=True):
     """The same people play again, at another table."""
 
     table: str
@@ -151,6 +151,11 @@ def decode(text: str) -> Line:
     return _decoder.decode(text)
 
 
+Option = str | int | float | bool | None
+Options = dict[str, Option | list[Option]]
+"""Options of a game as plain data: no deeper than a list, so that nobody can send us a tower of brackets."""
+
+
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How long a seat may think, in seconds: `move` for each decision, and what goes beyond it out of a `bank` that is
     never refilled. Days for correspondence games are a long `move` and no bank."""
@@ -166,7 +171,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     rules: int
     box: str
-    options: dict[str, str | int | float | bool | None]
+    options: Options
     public: bool
     host: str
     clock: Clock | None

@@ -19,6 +19,7 @@ from seaboard.core.protocol import CHANCE, OVER, Game
 from seaboard.server import journal
 from seaboard.server.clock import Clockwork
 from seaboard.server.journal import SPECTATORS, Line, Proposed, Row, Setup
+from seaboard.server.telling import Told, tell_row
 from seaboard.server.times import iso_time
 
 OPEN, RUNNING, FINISHED, ABANDONED = "open", "running", "finished", "abandoned"
@@ -62,11 +63,13 @@ class Proposal(msgspec.Struct):
 class Table:
     """One table. `number` is that of its last line."""
 
-    def __init__(self, game: Game[Any], setup: Setup, seed: bytes) -> None:
+    def __init__(self, game: Game[Any], setup: Setup, seed: bytes, quiet_until: int = 0) -> None:
         self.game = game
         self.setup = setup
         self.seed = seed
         self.number = 0
+        self.quiet_until = quiet_until
+        """Lines up to this number are replayed without being told: nobody will ask for them."""
         self.places = [Place() for _ in range(game.players(game.new(game.parse_options(setup.options))))]
         self.links = dict.fromkeys((SPECTATORS, *range(len(self.places))), 0)
         """How often each link was revoked."""
@@ -80,7 +83,7 @@ class Table:
         self.fresh = [0] * len(self.places)
         """For each seat the oldest log number that an action of it may still expect: what happened since does not
         concern it. Seats that plan at the same time do not make each other's plans stale."""
-        self.recent: deque[tuple[Row, Any]] = deque(maxlen=RECENT)
+        self.recent: deque[tuple[int, Told]] = deque(maxlen=RECENT)
         self.marks: OrderedDict[str, int] = OrderedDict()
         self.pending: list[Row] = []
 
@@ -179,6 +182,8 @@ class Table:
         else:
             self._seat(line, row.at)
         self.number = row.number
+        if row.number > self.quiet_until:
+            self.recent.append((row.number, tell_row(self, row)))
         if row.mark is not None:
             self.marks[row.mark] = row.number
             if len(self.marks) > MARKS:
@@ -359,7 +364,7 @@ class Table:
 
     def _need(self, status: str) -> None:
         if self.status != status:
-            raise Trouble(f"not-{status}" if status == OPEN else "not-running")
+            raise Trouble("not-open") if status == OPEN else Trouble("not-running")
 
     def _place(self, seat: int) -> Place:
         if not 0 <= seat < len(self.places):
