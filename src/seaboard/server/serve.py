@@ -6,6 +6,7 @@ import asyncio
 import fcntl
 import json
 import logging
+import signal
 import socket
 import sys
 from collections.abc import Iterator
@@ -58,6 +59,9 @@ def serve(settings: Settings) -> None:
             forwarded_allow_ips=settings.proxies or None,
             lifespan="on",
         )
+        for each in (signal.SIGINT, signal.SIGTERM):
+            # uvicorn raises the signal again once it has stopped; by then all is done.
+            signal.signal(each, lambda *_: None)
         Server(config).run([listening])
 
 

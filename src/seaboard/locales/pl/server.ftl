@@ -1,0 +1,57 @@
+# Co mówi salon gier: odmowy, limity, pomoc do jego poleceń.
+welcome = Seaboard, salon gier nad morzem. Salon jest otwarty; jego strona nie jest tu zainstalowana.
+help-serve = Otwórz salon gier: udostępnij stoły przeglądarkom i programom.
+help-host = adres, na którym nasłuchiwać
+help-port = port, na którym nasłuchiwać; 0: dowolny wolny
+help-database = plik SQLite albo adres URL bazy PostgreSQL (postgresql://...)
+help-room-box = własny plik pudełka do gry; można powtórzyć
+help-config = plik TOML z tymi ustawieniami; środowisko (SEABOARD_PORT ...) i opcje mają pierwszeństwo
+help-limits = inny limit, na przykład messages-per-seat=40/4, albo off; można powtórzyć
+help-origins = inna witryna, której strony mogą rozmawiać z tym serwerem; można powtórzyć
+help-secure = salon jest dostępny tylko przez HTTPS: bezpieczne ciasteczka
+help-proxies = adres pośrednika, któremu wierzymy w sprawie adresu gościa; można powtórzyć
+help-static = folder strony
+help-bot-pace = ile sekund co najmniej bot poświęca na ruch
+help-heartbeat = ile sekund mija między dwoma znakami życia dla każdego połączenia
+help-log-level = debug, info, warning albo error
+trouble-bug = Coś poszło nie tak po naszej stronie. Zostało to odnotowane.
+trouble-malformed = Tej wiadomości nie da się zrozumieć ({ $reason }).
+trouble-not-json = Wyślij JSON (content-type: application/json).
+trouble-too-large = To jest za długie: najwyżej { $most } bajtów.
+trouble-not-found = Tu nic nie ma.
+trouble-bad-origin = Ta strona nie może rozmawiać z tym serwerem.
+trouble-rate-limited = Za dużo naraz ({ $limit }). Spróbuj ponownie za { $seconds ->
+    [one] sekundę
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+ }.
+trouble-too-busy = Przy tym stole zbyt wielu działa w tej samej chwili. Spróbuj jeszcze raz.
+trouble-who-are-you = Najpierw podaj swoje imię.
+trouble-host-only = Może to zrobić tylko gospodarz stołu.
+trouble-link-needed = Do miejsca przy tym stole potrzebny jest jego link.
+trouble-no-such-link = Ten link niczego nie otwiera albo już nie otwiera.
+trouble-no-such-table = Nie ma takiego stołu albo jest prywatny.
+trouble-no-such-seat = Przy stole z { $seats } miejscami nie ma miejsca { $seat } (liczonego od 0).
+trouble-no-seat = Nie masz miejsca przy tym stole.
+trouble-seat-taken = Na miejscu { $seat } ktoś już siedzi.
+trouble-seat-free = Na miejscu { $seat } nikt nie siedzi.
+trouble-seats-empty = Niektóre miejsca są jeszcze puste.
+trouble-already-seated = Siedzisz już przy tym stole.
+trouble-not-open = Gra już się zaczęła.
+trouble-not-running = Przy tym stole nie toczy się żadna gra.
+trouble-not-over-yet = Gra jeszcze się nie skończyła.
+trouble-not-your-turn = To nie twoja kolej.
+trouble-stale = Gra poszła dalej: twój ruch miał być numerem { $found }, teraz następny jest numer { $expected }.
+trouble-undo-needs-consent = Od tego czasu coś wylosowano, pokazano albo postanowiono. Poproś pozostałych o zgodę.
+trouble-nothing-asked = Nikt o nic nie prosił.
+trouble-bot-plays-already = Na miejscu { $seat } gra bot.
+trouble-no-bot-plays = Na miejscu { $seat } żaden bot nie gra za ciebie.
+trouble-empty-text = W tym tekście nie ma nic do czytania.
+trouble-rules-not-served = Ta partia { $game } była grana według wersji { $rules } zasad i z pudełkiem { $box }, których już tu nie ma. Gdy się skończy, jej zapis nadal można pobrać.
+trouble-unknown-limit = Nie ma limitu „{ $limit }”. Limity to: { $limits }.
+trouble-bad-limit = Limit { $limit } nie może być równy „{ $value }”. Napisz LICZBA/SEKUNDY albo off.
+trouble-bad-settings = Ustawienia są błędne: { $reason }
+trouble-bad-database = To nie jest ani plik SQLite, ani adres URL bazy PostgreSQL.
+trouble-database-unreachable = Nie można użyć bazy danych: { $reason }
+trouble-database-in-use = Inny serwer już używa { $file }. Wiele węzłów wymaga PostgreSQL.
+trouble-cannot-listen = Nie można nasłuchiwać na { $host }, port { $port }: { $reason }
