@@ -216,7 +216,7 @@ class Watch:
 def seat_people(url: str, people: int, bots: tuple[str, ...] = (), **wish: Any) -> tuple[str, list[Guest]]:
     """A running game: people on the first seats, then bots."""
     guests = [Guest(url, f"Guest {number}") for number in range(people)]
-    seats = [{} for _ in guests] + [{"bot": bot} for bot in bots]
+    seats: list[Json] = [{} for _ in guests] + [{"bot": bot} for bot in bots]
     options = {"players": len(seats), **wish.pop("options", {})}
     table = guests[0].create(options=options, seats=seats, **wish)["table"]
     for seat, guest in enumerate(guests):

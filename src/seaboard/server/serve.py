@@ -22,6 +22,9 @@ from seaboard.server.store import Store, database_url
 from seaboard.server.times import iso_time, now
 
 LARGEST_FRAME = 16 * 1024
+SEND_BUFFER = 64 * 1024
+"""What the system may buffer for a client that does not read; by default it would grow to megabytes."""
+
 PING = 20.0
 GRACE = 10
 
@@ -91,6 +94,7 @@ def open_socket(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
     try:
         listening.bind((host, port))
     except OSError as error:

@@ -28,6 +28,7 @@ MOST_WAITING = 256 * 1024
 """Bytes that may wait for one client."""
 
 SEND_SECONDS = 20.0
+CLOSE_SECONDS = 2.0
 REFUSED, REVOKED, TOO_SLOW = 4000, 4003, 4008
 log = logging.getLogger("seaboard.sockets")
 
@@ -42,7 +43,8 @@ class Outbox:
         self._waiting: deque[bytes] = deque()
         self._bytes = 0
         self._wake = asyncio.Event()
-        self._closing: int | None = None
+        self.closing: int | None = None
+        self._running: asyncio.Task[Any] | None = None
 
     def push(self, message: bytes) -> None:
         """Send when possible; too much waiting closes the connection."""
@@ -51,17 +53,20 @@ class Outbox:
         if self._bytes > MOST_WAITING and len(self._waiting) > 1:
             self._waiting.clear()
             self.close(TOO_SLOW)
+            if self._running is not None:
+                self._running.cancel()
         self._wake.set()
 
     def close(self, code: int) -> None:
         """Send nothing more."""
-        if self._closing is None:
-            self._closing = code
+        if self.closing is None:
+            self.closing = code
         self._wake.set()
 
     async def run(self) -> None:
         """Send until closed. A beat with the last number shows that we are there and that nothing was missed."""
-        while self._closing is None:
+        self._running = asyncio.current_task()
+        while self.closing is None:
             try:
                 async with asyncio.timeout(self.heartbeat):
                     await self._wake.wait()
@@ -73,7 +78,7 @@ class Outbox:
                 async with asyncio.timeout(SEND_SECONDS):
                     await self.socket.send_text(message.decode())
                 self._bytes -= len(message)
-        await self.socket.close(self._closing)
+        await self.socket.close(self.closing)
 
 
 class TableSocket(Outbox):
@@ -101,7 +106,7 @@ class TableSocket(Outbox):
         async with held.lock:
             held.listen(self, since)
         try:
-            while self._closing is None:
+            while self.closing is None:
                 message = await self.socket.receive()
                 if message["type"] == "websocket.disconnect":
                     return
@@ -203,8 +208,10 @@ async def _run_both(outbox: Outbox, reading: Coroutine[Any, Any, None]) -> None:
             if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect | TimeoutError | OSError):
                 log.error("a connection failed", exc_info=outcome)
     if outbox.socket.client_state == outbox.socket.application_state == WebSocketState.CONNECTED:
-        with suppress(RuntimeError, OSError, WebSocketDisconnect):
-            await outbox.socket.close(1011)
+        # A client that reads nothing does not take the close frame either.
+        with suppress(RuntimeError, OSError, WebSocketDisconnect, TimeoutError):
+            async with asyncio.timeout(CLOSE_SECONDS):
+                await outbox.socket.close(outbox.closing or 1011)
 
 
 async def _turn_away(socket: WebSocket, trouble: Trouble) -> None:
