@@ -18,7 +18,7 @@ import uvicorn
 from seaboard.core.errors import Trouble
 from seaboard.server.app import make_app
 from seaboard.server.settings import Settings
-from seaboard.server.store import Store, database_url
+from seaboard.server.store import database_url, migrate
 from seaboard.server.times import iso_time, now
 
 LARGEST_FRAME = 16 * 1024
@@ -46,7 +46,7 @@ def serve(settings: Settings) -> None:
     set_up_logging(settings.log_level)
     listening = open_socket(settings.host, settings.port)
     with lock_database(settings.where()):
-        asyncio.run(check_database(settings))
+        asyncio.run(migrate(settings.where()))
         config = uvicorn.Config(
             make_app(settings),
             log_config=None,
@@ -102,12 +102,6 @@ def open_socket(host: str, port: int) -> socket.socket:
         raise Trouble("cannot-listen", host=host, port=port, reason=error.strerror or str(error)) from None
     listening.set_inheritable(True)
     return listening
-
-
-async def check_database(settings: Settings) -> None:
-    """Open the database once, so that what is wrong with it is one sentence and not a trace."""
-    async with Store.open(settings.where()):
-        pass
 
 
 @contextmanager

@@ -91,13 +91,9 @@ class Store:
     @classmethod
     @asynccontextmanager
     async def open(cls, database: str) -> AsyncIterator[Store]:
-        """Open a database, bring its schema up to date, and close it properly in the end."""
+        """Open a database whose schema is up to date, and close it properly in the end."""
         store = cls(_make_engine(database_url(database)))
         try:
-            try:
-                await store._migrate()
-            except (DBAPIError, OSError) as error:
-                raise Trouble("database-unreachable", reason=str(getattr(error, "orig", error))) from None
             store._writer = asyncio.create_task(store._write())
             yield store
             await store._waiting.join()
@@ -107,13 +103,6 @@ class Store:
                 with suppress(asyncio.CancelledError):
                     await store._writer
             await store.engine.dispose()
-
-    async def _migrate(self) -> None:
-        async with self.engine.begin() as connection:
-            if self.is_postgres:
-                # Nodes that start together migrate one after the other.
-                await connection.execute(sa.text("SELECT pg_advisory_xact_lock(7322673)"))
-            await connection.run_sync(_upgrade)
 
     # Writing.
 
@@ -347,6 +336,21 @@ def _make_engine(url: sa.URL) -> AsyncEngine:
         cursor.close()
 
     return engine
+
+
+async def migrate(database: str) -> None:
+    """Bring the schema of a database up to date; Trouble if it cannot be reached."""
+    engine = _make_engine(database_url(database))
+    try:
+        async with engine.begin() as connection:
+            if engine.dialect.name == "postgresql":
+                # Nodes that start together migrate one after the other.
+                await connection.execute(sa.text("SELECT pg_advisory_xact_lock(7322673)"))
+            await connection.run_sync(_upgrade)
+    except (DBAPIError, OSError) as error:
+        raise Trouble("database-unreachable", reason=str(getattr(error, "orig", error))) from None
+    finally:
+        await engine.dispose()
 
 
 def _upgrade(connection: sa.Connection) -> None:
