@@ -14,7 +14,7 @@ from seaboard import __version__
 from seaboard.core.errors import Trouble
 from seaboard.games import GAMES
 from seaboard.locales.words import LANGUAGES, Words, choose_language
-from seaboard.server.flags import add_serve_flags
+from seaboard.server.flags import add_admin_flags, add_serve_flags
 
 TROUBLE = 2
 
@@ -99,6 +99,7 @@ def build_parser(words: Words) -> Parser:
         command.add_argument("--box", type=Path, metavar="FILE", help=words("help-box-file"))
     _add_box(_add_command(commands, "box", words), words)
     add_serve_flags(_add_command(commands, "serve", words), words)
+    add_admin_flags(_add_commands(_add_command(commands, "admin", words), "doing", words), _add_command, words)
     return parser
 
 
@@ -155,6 +156,10 @@ def run(parsed: argparse.Namespace, language: str) -> None:
         from seaboard.server.settings import read_settings
 
         serve(read_settings(vars(parsed)))
+    elif parsed.command == "admin":
+        from seaboard.server.admin import administer
+
+        administer(parsed, language)
     elif parsed.command == "verify":
         from seaboard.terminal.replay import verify_file
 

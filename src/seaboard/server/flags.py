@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
 
 from seaboard.locales.words import Words
 
@@ -27,3 +30,18 @@ def add_room_flags(command: argparse.ArgumentParser, words: Words) -> None:
     command.add_argument("--database", metavar="FILE|URL", help=words("help-database"))
     command.add_argument("--box", action="append", metavar="GAME=FILE", help=words("help-room-box"))
     command.add_argument("--config", metavar="FILE", help=words("help-config"))
+
+
+def add_admin_flags(doing: Any, add: Callable[..., argparse.ArgumentParser], words: Words) -> None:
+    """The commands below `admin`; `doing` collects them and `add` makes one."""
+    for name in ("replay-all", "backup", "restore", "export", "import", "prune", "people", "delete-person"):
+        command = add(doing, name, words, f"help-admin-{name}")
+        if name in ("backup", "restore", "export", "import"):
+            command.add_argument("file", type=Path, metavar="FILE", help=words("help-room-file"))
+        elif name == "prune":
+            command.add_argument("--days", type=int, default=90, metavar="N", help=words("help-days"))
+        elif name == "people":
+            command.add_argument("name", nargs="?", metavar="NAME", help=words("help-people-name"))
+        elif name == "delete-person":
+            command.add_argument("person", metavar="ID", help=words("help-person"))
+        add_room_flags(command, words)

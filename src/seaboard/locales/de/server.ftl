@@ -54,3 +54,36 @@ trouble-bad-database = Das ist weder eine SQLite-Datei noch die URL einer Postgr
 trouble-database-unreachable = Die Datenbank ist nicht zu gebrauchen: { $reason }
 trouble-database-in-use = Ein anderer Server benutzt { $file } schon. Mehrere Knoten brauchen PostgreSQL.
 trouble-cannot-listen = An { $host }, Port { $port } kann nicht gelauscht werden: { $reason }
+help-admin = Sich um den Spielesaal kümmern: nachspielen, sichern, umziehen, aufräumen.
+help-admin-replay-all = Jedes gespeicherte Spiel nachspielen und die beendeten prüfen.
+help-admin-backup = Den ganzen Saal samt Geheimnissen in eine Datei schreiben, auch während er offen ist.
+help-admin-restore = Eine leere Datenbank aus einer Sicherung füllen.
+help-admin-export = Den Saal ohne seinen Schlüssel in eine Datei schreiben, für einen anderen Saal.
+help-admin-import = Hinzufügen, was ein anderer Saal ausgegeben hat.
+help-admin-prune = Alte Tische löschen, die beendet oder nie begonnen sind, und Leute ohne Tisch.
+help-admin-people = Leute mit ihren Kennungen auflisten.
+help-admin-delete-person = Jemanden vergessen: Die Spiele bleiben, der Name geht.
+help-room-file = eine Datei mit einem ganzen Saal
+help-days = Tage, an denen nichts geschehen ist
+help-people-name = Teil eines Namens
+help-person = die Kennung; siehe: seaboard admin people
+replayed = { $games ->
+    [one] Ein Tisch
+   *[other] { $games } Tische
+ } mit { $entries } Protokolleinträgen nachgespielt; fehlerhaft: { $bad }, mit hier unbekannten Regeln: { $other }.
+room-written = In { $file } geschrieben: { $tables } Tische, { $people } Leute.
+room-read = Hinzugefügt: { $tables } Tische, { $people } Leute.
+pruned = Gelöscht: { $tables } Tische, { $people } Leute.
+person-deleted = Die Person ist vergessen; { $tables ->
+    [one] ein Tisch wurde
+   *[other] { $tables } Tische wurden
+ } geändert.
+trouble-games-broken = { $games ->
+    [one] Ein Spiel lässt
+   *[other] { $games } Spiele lassen
+ } sich nicht nachspielen.
+trouble-no-such-person = Es gibt niemanden mit der Kennung { $person }. Siehe: seaboard admin people
+trouble-room-not-empty = Die Datenbank ist nicht leer; eine Sicherung kommt in eine leere.
+trouble-bad-room-file = { $file }, Zeile { $number }: Das ist keine Zeile einer Saaldatei.
+trouble-room-file-cut-short = { $file } ist abgeschnitten; nichts wurde hinzugefügt.
+trouble-other-room-file = { $file } enthält eine andere Art von Saaldatei: { $found }.

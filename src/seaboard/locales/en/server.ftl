@@ -54,3 +54,36 @@ trouble-bad-database = This is neither an SQLite file nor the URL of a PostgreSQ
 trouble-database-unreachable = The database cannot be used: { $reason }
 trouble-database-in-use = Another server already uses { $file }. Many nodes need PostgreSQL.
 trouble-cannot-listen = Cannot listen on { $host }, port { $port }: { $reason }
+help-admin = Look after the games room: replay, back up, move, tidy.
+help-admin-replay-all = Replay every stored game, and verify those that are over.
+help-admin-backup = Write the whole room, secrets included, into one file; also while it is open.
+help-admin-restore = Fill an empty database from a backup.
+help-admin-export = Write the room without its key into one file, for another room.
+help-admin-import = Add what another room has exported.
+help-admin-prune = Delete old tables that are over or were never begun, and people without a table.
+help-admin-people = List people with their ids.
+help-admin-delete-person = Forget a person: the games stay, the name goes.
+help-room-file = a file with a whole room
+help-days = days without anything happening
+help-people-name = part of a name
+help-person = the person's id; see: seaboard admin people
+replayed = { $games ->
+    [one] One table
+   *[other] { $games } tables
+ } with { $entries } log entries replayed; broken: { $bad }, of rules not served here: { $other }.
+room-written = Written to { $file }: { $tables } tables, { $people } people.
+room-read = Added: { $tables } tables, { $people } people.
+pruned = Deleted: { $tables } tables, { $people } people.
+person-deleted = The person is forgotten; { $tables ->
+    [one] one table was
+   *[other] { $tables } tables were
+ } changed.
+trouble-games-broken = { $games ->
+    [one] One game
+   *[other] { $games } games
+ } cannot be replayed.
+trouble-no-such-person = There is no person with the id { $person }. See: seaboard admin people
+trouble-room-not-empty = The database is not empty; a backup is restored into an empty one.
+trouble-bad-room-file = { $file }, line { $number }: this is not a line of a room file.
+trouble-room-file-cut-short = { $file } is cut short; nothing was added.
+trouble-other-room-file = { $file } holds another kind of room file: { $found }.

@@ -54,3 +54,36 @@ trouble-bad-database = Ce n’est ni un fichier SQLite ni l’URL d’une base P
 trouble-database-unreachable = La base de données est inutilisable : { $reason }
 trouble-database-in-use = Un autre serveur utilise déjà { $file }. Plusieurs nœuds ont besoin de PostgreSQL.
 trouble-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : { $reason }
+help-admin = S’occuper de la salle de jeux : rejouer, sauvegarder, déménager, ranger.
+help-admin-replay-all = Rejouer chaque partie enregistrée et vérifier celles qui sont finies.
+help-admin-backup = Écrire toute la salle, secrets compris, dans un fichier ; même pendant qu’elle est ouverte.
+help-admin-restore = Remplir une base vide à partir d’une sauvegarde.
+help-admin-export = Écrire la salle sans sa clé dans un fichier, pour une autre salle.
+help-admin-import = Ajouter ce qu’une autre salle a exporté.
+help-admin-prune = Supprimer les vieilles tables finies ou jamais commencées, et les gens sans table.
+help-admin-people = Lister les gens avec leurs identifiants.
+help-admin-delete-person = Oublier une personne : les parties restent, le nom disparaît.
+help-room-file = un fichier contenant toute une salle
+help-days = jours sans que rien ne se passe
+help-people-name = une partie d’un nom
+help-person = l’identifiant de la personne ; voir : seaboard admin people
+replayed = { $games ->
+    [one] Une table rejouée
+   *[other] { $games } tables rejouées
+ } avec { $entries } entrées de journal ; défectueuses : { $bad }, de règles absentes ici : { $other }.
+room-written = Écrit dans { $file } : { $tables } tables, { $people } personnes.
+room-read = Ajouté : { $tables } tables, { $people } personnes.
+pruned = Supprimé : { $tables } tables, { $people } personnes.
+person-deleted = La personne est oubliée ; { $tables ->
+    [one] une table a été modifiée
+   *[other] { $tables } tables ont été modifiées
+ }.
+trouble-games-broken = { $games ->
+    [one] Une partie ne peut pas être rejouée
+   *[other] { $games } parties ne peuvent pas être rejouées
+ }.
+trouble-no-such-person = Il n’y a personne avec l’identifiant { $person }. Voir : seaboard admin people
+trouble-room-not-empty = La base n’est pas vide ; une sauvegarde se restaure dans une base vide.
+trouble-bad-room-file = { $file }, ligne { $number } : ce n’est pas une ligne d’un fichier de salle.
+trouble-room-file-cut-short = { $file } est tronqué ; rien n’a été ajouté.
+trouble-other-room-file = { $file } contient une autre sorte de fichier de salle : { $found }.

@@ -54,3 +54,36 @@ trouble-bad-database = Non è né un file SQLite né l’URL di una base di dati
 trouble-database-unreachable = La base di dati non si può usare: { $reason }
 trouble-database-in-use = Un altro server usa già { $file }. Per più nodi serve PostgreSQL.
 trouble-cannot-listen = Impossibile ascoltare su { $host }, porta { $port }: { $reason }
+help-admin = Prendersi cura della sala giochi: rigiocare, salvare, traslocare, riordinare.
+help-admin-replay-all = Rigioca ogni partita registrata e verifica quelle finite.
+help-admin-backup = Scrivi tutta la sala, segreti compresi, in un file; anche mentre è aperta.
+help-admin-restore = Riempi una base di dati vuota da una copia di sicurezza.
+help-admin-export = Scrivi la sala senza la sua chiave in un file, per un’altra sala.
+help-admin-import = Aggiungi ciò che un’altra sala ha esportato.
+help-admin-prune = Elimina i vecchi tavoli finiti o mai cominciati, e le persone senza tavolo.
+help-admin-people = Elenca le persone con i loro identificativi.
+help-admin-delete-person = Dimentica una persona: le partite restano, il nome se ne va.
+help-room-file = un file con un’intera sala
+help-days = giorni senza che succeda nulla
+help-people-name = parte di un nome
+help-person = l’identificativo della persona; vedi: seaboard admin people
+replayed = { $games ->
+    [one] Un tavolo rigiocato
+   *[other] { $games } tavoli rigiocati
+ } con { $entries } voci di registro; difettosi: { $bad }, con regole non presenti qui: { $other }.
+room-written = Scritto in { $file }: { $tables } tavoli, { $people } persone.
+room-read = Aggiunto: { $tables } tavoli, { $people } persone.
+pruned = Eliminato: { $tables } tavoli, { $people } persone.
+person-deleted = La persona è dimenticata; { $tables ->
+    [one] un tavolo modificato
+   *[other] { $tables } tavoli modificati
+ }.
+trouble-games-broken = { $games ->
+    [one] Una partita non si può rigiocare
+   *[other] { $games } partite non si possono rigiocare
+ }.
+trouble-no-such-person = Non c’è nessuno con l’identificativo { $person }. Vedi: seaboard admin people
+trouble-room-not-empty = La base di dati non è vuota; una copia si ripristina in una vuota.
+trouble-bad-room-file = { $file }, riga { $number }: non è una riga di un file di sala.
+trouble-room-file-cut-short = { $file } è troncato; nulla è stato aggiunto.
+trouble-other-room-file = { $file } contiene un altro tipo di file di sala: { $found }.

@@ -55,3 +55,38 @@ trouble-bad-database = To nie jest ani plik SQLite, ani adres URL bazy PostgreSQ
 trouble-database-unreachable = Nie można użyć bazy danych: { $reason }
 trouble-database-in-use = Inny serwer już używa { $file }. Wiele węzłów wymaga PostgreSQL.
 trouble-cannot-listen = Nie można nasłuchiwać na { $host }, port { $port }: { $reason }
+help-admin = Zadbaj o salon gier: odtwarzanie, kopie, przeprowadzki, porządki.
+help-admin-replay-all = Odtwórz każdą zapisaną grę i sprawdź te zakończone.
+help-admin-backup = Zapisz cały salon wraz z tajemnicami w jednym pliku, także gdy jest otwarty.
+help-admin-restore = Wypełnij pustą bazę z kopii zapasowej.
+help-admin-export = Zapisz salon bez jego klucza w jednym pliku, dla innego salonu.
+help-admin-import = Dodaj to, co wyeksportował inny salon.
+help-admin-prune = Usuń stare stoły zakończone lub nigdy nierozpoczęte oraz osoby bez stołu.
+help-admin-people = Wypisz osoby z ich identyfikatorami.
+help-admin-delete-person = Zapomnij osobę: gry zostają, imię znika.
+help-room-file = plik z całym salonem
+help-days = dni, w których nic się nie działo
+help-people-name = część imienia
+help-person = identyfikator osoby; zobacz: seaboard admin people
+replayed = { $games ->
+    [one] Odtworzono jeden stół
+    [few] Odtworzono { $games } stoły
+   *[other] Odtworzono { $games } stołów
+ }, wpisów w zapisach: { $entries }; uszkodzone: { $bad }, według nieobecnych tu zasad: { $other }.
+room-written = Zapisano w { $file }: stoły: { $tables }, osoby: { $people }.
+room-read = Dodano: stoły: { $tables }, osoby: { $people }.
+pruned = Usunięto: stoły: { $tables }, osoby: { $people }.
+person-deleted = Osoba została zapomniana; { $tables ->
+    [one] zmieniono jeden stół
+    [few] zmieniono { $tables } stoły
+   *[other] zmieniono { $tables } stołów
+ }.
+trouble-games-broken = { $games ->
+    [one] Jednej gry nie da się odtworzyć
+   *[other] Gier, których nie da się odtworzyć: { $games }
+ }.
+trouble-no-such-person = Nie ma osoby o identyfikatorze { $person }. Zobacz: seaboard admin people
+trouble-room-not-empty = Baza nie jest pusta; kopię przywraca się do pustej.
+trouble-bad-room-file = { $file }, wiersz { $number }: to nie jest wiersz pliku salonu.
+trouble-room-file-cut-short = { $file } jest ucięty; nic nie dodano.
+trouble-other-room-file = { $file } zawiera inny rodzaj pliku salonu: { $found }.
