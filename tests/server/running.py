@@ -10,6 +10,7 @@ import signal
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -175,8 +176,9 @@ class Watch:
 
     def hear_until(self, good: Callable[[Json], bool]) -> Json:
         """Listen until a message is the one waited for."""
+        deadline = time.monotonic() + DEADLINE
         while not good(said := self.hear()):
-            pass
+            assert time.monotonic() < deadline, "what was waited for does not come"
         return said
 
     def send(self, what: str, /, **more: Any) -> None:
@@ -197,8 +199,8 @@ class Watch:
 
     def catch_up(self, number: int) -> None:
         """Listen until told of everything up to this number."""
-        while self.number < number:
-            self.hear()
+        if self.number < number:
+            self.hear_until(lambda said: self.number >= number)
 
     def is_over(self) -> bool:
         """Whether the game has ended."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import sqlite3
 from pathlib import Path
-from random import Random
 
 import httpx
 import pytest
@@ -13,7 +12,7 @@ import pytest
 from seaboard.core.log import parse_log
 from seaboard.core.verify import verify
 from seaboard.games import open_game
-from tests.server.running import NO_LIMITS, Guest, Server, play_on, running, seat_people
+from tests.server.running import NO_LIMITS, Guest, Server, running, seat_people
 from tests.terminal.running import seaboard
 
 
@@ -35,11 +34,10 @@ def refused(database: Path, *arguments: str) -> str:
 def fill_room(server: Server) -> tuple[str, str, list[Guest]]:
     """A finished and a running game; the people are in both."""
     finished, guests = seat_people(server.url, 2)
-    watches = [guest.watch(finished) for guest in guests]
-    for watch in watches:
-        watch.hear()
-    watches[1].ask("say", text="a private remark")
-    play_on(watches, Random(3))
+    guests[1].do(finished, "say", text="a private remark")
+    for guest in guests:
+        guest.do(finished, "hand-over", bot="random")
+    guests[0].watch(finished).hear_until(lambda said: said["play"]["score"] is not None)
     host = guests[0].create(options={"players": 2})["table"]
     for seat, guest in enumerate(guests):
         guest.do(host, "sit", seat=seat)

@@ -175,12 +175,15 @@ class Room:
     ) -> T:
         """Change a table: do it, store it, acknowledge it to whoever asked, tell everybody."""
         async with held.lock:
-            result = await self._change(held, doing)
-            if acknowledge is not None:
-                acknowledge(result)
-            held.tell()
-            self.changed(held)
-            return result
+            try:
+                result = await self._change(held, doing)
+                if acknowledge is not None:
+                    acknowledge(result)
+                return result
+            finally:
+                # Also when it was refused: what another node wrote meanwhile is news.
+                held.tell()
+                self.changed(held)
 
     async def _change(self, held: Held, doing: Callable[[Table], T]) -> T:
         for _ in range(ATTEMPTS):
