@@ -51,7 +51,18 @@ def postgres() -> Iterator[str]:
             free.bind(("127.0.0.1", 0))
             port = free.getsockname()[1]
         data = f"{folder}/data"
-        initdb = [str(binaries / "initdb"), "-D", data, "-U", "seaboard", "-A", "trust", "-E", "UTF8", "--no-instructions"]
+        initdb = [
+            str(binaries / "initdb"),
+            "-D",
+            data,
+            "-U",
+            "seaboard",
+            "-A",
+            "trust",
+            "-E",
+            "UTF8",
+            "--no-instructions",
+        ]
         subprocess.run([*initdb, "--no-sync"], user=user, cwd=folder, check=True, capture_output=True)
         options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c shared_buffers=16MB"
         control = [str(binaries / "pg_ctl"), "-D", data, "-w", "-l", f"{folder}/log"]
