@@ -151,6 +151,7 @@ class Watch:
     """An open socket: hears messages, sends requests, knows the last state of the game it was told."""
 
     def __init__(self, guest: Guest, path: str, query: Json | None = None, **options: Any) -> None:
+        self.guest = guest
         cookie = "; ".join(f"{name}={value}" for name, value in guest.http.cookies.items())
         address = guest.url.replace("http", "ws", 1) + path + ("?" + urlencode(query) if query else "")
         headers = {"Cookie": cookie} if cookie else {}

@@ -83,6 +83,8 @@ class Table:
         self.fresh = [0] * len(self.places)
         """For each seat the oldest log number that an action of it may still expect: what happened since does not
         concern it. Seats that plan at the same time do not make each other's plans stale."""
+        self.chosen: set[int] = set()
+        """Who has acted since the game came to what is due now."""
         self.recent: deque[tuple[int, Told]] = deque(maxlen=RECENT)
         self.marks: OrderedDict[str, int] = OrderedDict()
         self.pending: list[Row] = []
@@ -120,9 +122,17 @@ class Table:
             return ()
         return self.game.actors(self.match.state)
 
+    def awaited(self) -> tuple[int, ...]:
+        """Those of the actors who must act: where several choose at the same time, not who has chosen and might only
+        change their mind."""
+        actors = self.actors()
+        if len(actors) < 2 or self.match is None:
+            return actors
+        return tuple(seat for seat in actors if seat not in self.chosen or seat == self.match.actor)
+
     def bots_to_move(self) -> list[int]:
         """The seats at which a bot is to act now."""
-        return [seat for seat in self.actors() if seat != CHANCE and self.places[seat].played_by is not None]
+        return [seat for seat in self.awaited() if seat != CHANCE and self.places[seat].played_by is not None]
 
     def may_undo(self, seat: int) -> bool:
         """Whether a seat may take back freely. Asks the position before the last action where it is at hand: replaying
@@ -213,8 +223,12 @@ class Table:
 
     def _enter(self, entry: Action | Undo, at: int) -> None:
         assert self.match is not None
-        planning = self._legal_of_planners()
+        planning, due = self._legal_of_planners(), self.game.due(self.match.state)
         self.match.enter(entry)
+        if isinstance(entry, Undo) or self.game.due(self.match.state) != due:
+            self.chosen.clear()
+        else:
+            self.chosen.add(entry.actor)
         still = self._legal_of_planners()
         for seat in range(len(self.places)):
             if seat == entry.actor or seat not in planning or planning[seat] != still.get(seat):
@@ -230,7 +244,7 @@ class Table:
 
     def _turn_clock(self, at: int, acted: int | None) -> None:
         if self.clock is not None:
-            self.clock.turn(at, [seat for seat in self.actors() if seat in self.people], acted)
+            self.clock.turn(at, [seat for seat in self.awaited() if seat in self.people], acted)
 
     # What people do. `seat` is the seat of whoever asks.
 

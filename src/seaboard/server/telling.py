@@ -124,6 +124,7 @@ def tell_play(table: Table, viewer: Viewer) -> Json | None:
         "seq": table.seq,
         "due": game.due(state),
         "actors": actors,
+        "awaited": table.awaited(),
         "view": game.view(state, viewer),
         "legal": [],
         "may_undo": False,
