@@ -9,6 +9,7 @@ import pytest
 from seaboard.core.log import parse_log
 from seaboard.core.verify import verify
 from seaboard.games import GAMES, open_game
+from tests.games.random_play import steps
 from tests.server.running import Server, Watch, play_on, seat_people
 
 
@@ -30,6 +31,16 @@ def test_a_whole_game_over_the_wire_verifies(server: Server, game: str) -> None:
     watches[1].hear_until(lambda said: watches[1].is_over())
     data = watches[0].guest.ask("GET", f"/api/tables/{table}/log").content
     assert verify(open_game(game), parse_log(data, "log")).fair
+
+
+@pytest.mark.parametrize("game", [name for name in GAMES if not open_game(name).has_secrets])
+def test_without_secrets_all_see_the_same(game: str) -> None:
+    """The server makes one view for everybody then."""
+    rules = open_game(game)
+    state = rules.new(rules.parse_options({"players": 3}))
+    for before, _, _ in steps(rules, state, seed=15):
+        seen = rules.view(before, None)
+        assert all(rules.view(before, seat) == {**seen, "you": seat} for seat in range(3))
 
 
 def test_seats_plan_at_the_same_time_and_do_not_make_each_other_stale(server: Server) -> None:

@@ -9,7 +9,7 @@ from typing import Protocol
 from seaboard.server.journal import Rose, Sat
 from seaboard.server.store import Append, Summary
 from seaboard.server.table import Table
-from seaboard.server.telling import Viewer, encode, full_message, tell_summary, update_message
+from seaboard.server.telling import Viewer, Views, encode, full_message, tell_summary, update_message
 from seaboard.server.times import now
 
 
@@ -70,10 +70,11 @@ class Held:
     def tell(self) -> None:
         """Tell all listeners what they do not know yet. Those who know and may see the same share one message."""
         shared: dict[tuple[int, Viewer], bytes] = {}
+        made: Views = {}
         for listener in list(self.listeners):
-            self._tell_one(listener, shared)
+            self._tell_one(listener, shared, made)
 
-    def _tell_one(self, listener: Listener, shared: dict[tuple[int, Viewer], bytes]) -> None:
+    def _tell_one(self, listener: Listener, shared: dict[tuple[int, Viewer], bytes], made: Views) -> None:
         table = self.table
         if not listener.may_stay(table):
             self.listeners.discard(listener)
@@ -85,7 +86,7 @@ class Held:
         elif listener.number != table.number:
             key = (listener.number, viewer)
             if key not in shared:
-                shared[key] = update_message(table, listener.number, viewer)
+                shared[key] = update_message(table, listener.number, viewer, made)
             listener.push(shared[key])
         listener.viewer, listener.number = viewer, table.number
 

@@ -114,7 +114,20 @@ def tell_summary(table: Table) -> Json:
     }
 
 
-def tell_play(table: Table, viewer: Viewer) -> Json | None:
+Views = dict[Viewer, Json]
+"""Views of one position that were already made: they are the dearest part of telling."""
+
+
+def _view(table: Table, viewer: Viewer, made: Views) -> Json:
+    """What a viewer sees. Where there are no secrets all see the same, and one view serves everybody."""
+    assert table.match is not None
+    of = viewer if table.game.has_secrets else None
+    if of not in made:
+        made[of] = table.game.view(table.match.state, of)
+    return made[of] if of == viewer else {**made[of], "you": viewer}
+
+
+def tell_play(table: Table, viewer: Viewer, made: Views | None = None) -> Json | None:
     """The game as a viewer sees it now, and what they may do; None before it begins."""
     if table.match is None:
         return None
@@ -125,7 +138,7 @@ def tell_play(table: Table, viewer: Viewer) -> Json | None:
         "due": game.due(state),
         "actors": actors,
         "awaited": table.awaited(),
-        "view": game.view(state, viewer),
+        "view": _view(table, viewer, {} if made is None else made),
         "legal": [],
         "may_undo": False,
         "score": None if table.match.log.end is None else table.match.log.end.result,
@@ -165,7 +178,7 @@ def lines_since(table: Table, number: int, viewer: Viewer) -> list[bytes] | None
     return [told[place] for at, told in table.recent if at > number]
 
 
-def update_message(table: Table, number: int, viewer: Viewer) -> bytes:
+def update_message(table: Table, number: int, viewer: Viewer, made: Views | None = None) -> bytes:
     """What happened after a number, and how it is now; everything, if too much happened."""
     lines = lines_since(table, number, viewer)
     if lines is None:
@@ -176,7 +189,7 @@ def update_message(table: Table, number: int, viewer: Viewer) -> bytes:
         "you": viewer,
         "lines": [msgspec.Raw(line) for line in lines],
         "table": tell_table(table) if any(not line.startswith(b'{"line":"action"') for line in lines) else None,
-        "play": tell_play(table, viewer),
+        "play": tell_play(table, viewer, made),
     }
     return encode(said)
 
