@@ -171,6 +171,7 @@ async def measure(server: int, url: str, tables: int, seconds: float) -> None:
     """All measurements on one server."""
     empty = memory(server)
     names, cookies = await seat_people(url, tables)
+    seated = memory(server)
     benches = [Bench(name, seed) for seed, name in enumerate(names)]
     listening = []
     for bench in benches:
@@ -181,13 +182,16 @@ async def measure(server: int, url: str, tables: int, seconds: float) -> None:
             listening.append(asyncio.create_task(bench.listen(which)))
     for bench in benches:
         await bench.begin()
+    connected = memory(server)
     report = Table("measured", f"{tables} tables x {CONNECTIONS}, one move a second", "as fast as it goes")
     steady = await phase(server, benches, 1.0, seconds)
-    held = (memory(server) - empty) / tables
+    played = memory(server)
     flat_out = await phase(server, benches, 0.0, seconds)
     for name in steady:
         report.add_row(name, steady[name], flat_out[name])
-    report.add_row("memory per table (3 connections), KiB", f"{held:.0f}", "")
+    report.add_row("memory per table as the game begins, KiB", f"{(seated - empty) / tables:.0f}", "")
+    report.add_row("... more after these moves, KiB", f"{(played - connected) / tables:.0f}", "")
+    report.add_row("memory per connection, KiB", f"{(connected - seated) / tables / CONNECTIONS:.0f}", "")
     Console().print(report)
     for task in listening:
         task.cancel()
