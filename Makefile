@@ -5,7 +5,7 @@ BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
 JOBS   ?= 2
 
-.PHONY: play test check format bench bench-bots golden pictures clean help
+.PHONY: play test check format bench bench-server bench-bots golden pictures postgres clean help
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 14
@@ -13,7 +13,7 @@ help: ## show this list
 play: $(READY) ## sit down and play
 	@$(BIN)/seaboard play
 
-test: check ## all checks and all tests
+test: check postgres ## all checks and all tests
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 
 check: $(READY) ## lint, format and types
@@ -28,8 +28,17 @@ format: $(READY) ## tidy the code
 bench: $(READY) ## speeds, as a table
 	$(BIN)/python -m bench
 
+bench-server: $(READY) ## the games room under load
+	$(BIN)/python -m bench.server
+
 bench-bots: $(READY) ## how often greedy bots beat random ones
 	$(BIN)/python -m bench.bots
+
+# The tests of many nodes need PostgreSQL; where it cannot be had they are skipped and say so.
+postgres:
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null \
+	|| [ "$$(id -u)" != 0 ] || ! command -v apt-get >/dev/null \
+	|| { echo "Installing PostgreSQL for the tests ..."; DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql >/dev/null 2>&1 || true; }
 
 golden: $(READY) ## write the golden playthroughs anew (read the diff!)
 	$(BIN)/python -m tests.golden

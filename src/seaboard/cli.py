@@ -14,6 +14,7 @@ from seaboard import __version__
 from seaboard.core.errors import Trouble
 from seaboard.games import GAMES
 from seaboard.locales.words import LANGUAGES, Words, choose_language
+from seaboard.server.flags import add_admin_flags, add_serve_flags
 
 TROUBLE = 2
 
@@ -25,7 +26,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     language = "en"
     try:
         language = _early_language(given)
-        parsed = build_parser(Words(language, "cli")).parse_args(given)
+        parsed = build_parser(Words(language, "cli", "server")).parse_args(given)
         run(parsed, language)
         sys.stdout.flush()
     except Trouble as trouble:
@@ -47,7 +48,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def complain(language: str, trouble: Trouble) -> int:
     """Say in one sentence what is wrong."""
-    words = Words(language, "trouble", *GAMES)
+    words = Words(language, "trouble", "server", *GAMES)
     print(f"seaboard: {words.trouble(trouble)}", file=sys.stderr)
     return TROUBLE
 
@@ -97,6 +98,8 @@ def build_parser(words: Words) -> Parser:
         command.add_argument("file", type=Path, metavar="FILE", help=words("help-file"))
         command.add_argument("--box", type=Path, metavar="FILE", help=words("help-box-file"))
     _add_box(_add_command(commands, "box", words), words)
+    add_serve_flags(_add_command(commands, "serve", words), words)
+    add_admin_flags(_add_commands(_add_command(commands, "admin", words), "doing", words), _add_command, words)
     return parser
 
 
@@ -148,6 +151,15 @@ def run(parsed: argparse.Namespace, language: str) -> None:
         from seaboard.terminal.replay import replay_file
 
         replay_file(parsed.file, parsed.box, language)
+    elif parsed.command == "serve":
+        from seaboard.server.serve import serve
+        from seaboard.server.settings import read_settings
+
+        serve(read_settings(vars(parsed)))
+    elif parsed.command == "admin":
+        from seaboard.server.admin import administer
+
+        administer(parsed, language)
     elif parsed.command == "verify":
         from seaboard.terminal.replay import verify_file
 

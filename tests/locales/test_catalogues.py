@@ -133,8 +133,20 @@ def test_every_trouble_has_a_sentence() -> None:
     raised = {"illegal-action", "bad-box"}
     for path in SOURCE.rglob("*.py"):
         raised |= set(re.findall(r'Trouble\(\s*"([a-z-]+)"', path.read_text(encoding="utf-8")))
-    said = {message.removeprefix("trouble-") for message in messages_of("en", "trouble")}
+    messages = [*messages_of("en", "trouble"), *messages_of("en", "server")]
+    said = {message.removeprefix("trouble-") for message in messages if message.startswith("trouble-")}
     assert raised == said
+
+
+def test_every_word_of_the_games_room_is_used() -> None:
+    """Messages of the server's catalogue are named in its code; refusals are checked above."""
+    code = "\n".join(
+        path.read_text(encoding="utf-8") for path in [*(SOURCE / "server").rglob("*.py"), SOURCE / "cli.py"]
+    )
+    for message in messages_of("en", "server"):
+        command = message.removeprefix("help-").removeprefix("admin-")
+        named = f'"{message}"' in code or f'"{command}"' in code
+        assert message.startswith("trouble-") or named, message
 
 
 def test_every_word_of_the_terminal_is_used_and_there() -> None:

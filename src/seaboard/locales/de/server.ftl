@@ -1,0 +1,89 @@
+# Was der Spielesaal sagt: Absagen, Grenzen, Hilfe zu seinen Befehlen.
+welcome = Seaboard, ein Spielesaal am Meer. Der Saal ist offen; seine Seite ist hier nicht eingerichtet.
+help-serve = Den Spielesaal öffnen: Tische für Browser und Programme bereitstellen.
+help-host = Adresse, an der gelauscht wird
+help-port = Port, an dem gelauscht wird; 0: irgendein freier
+help-database = eine SQLite-Datei oder die URL einer PostgreSQL-Datenbank (postgresql://...)
+help-room-box = eine eigene Schachteldatei für ein Spiel; mehrmals möglich
+help-config = eine TOML-Datei mit diesen Einstellungen; Umgebung (SEABOARD_PORT ...) und Schalter gehen vor
+help-limits = eine andere Grenze, etwa messages-per-seat=40/4, oder off; mehrmals möglich
+help-origins = eine weitere Website, deren Seiten mit diesem Server sprechen dürfen; mehrmals möglich
+help-secure = der Saal ist nur über HTTPS zu erreichen: sichere Cookies
+help-proxies = Adresse eines Proxys, dem die Adresse der Besucher geglaubt wird; mehrmals möglich
+help-static = Ordner der Seite
+help-bot-pace = Sekunden, die ein Bot für einen Zug mindestens braucht
+help-heartbeat = Sekunden zwischen zwei Lebenszeichen an jede Verbindung
+help-log-level = debug, info, warning oder error
+trouble-bug = Bei uns ist etwas schiefgegangen. Es ist notiert.
+trouble-malformed = Diese Nachricht ist nicht zu verstehen ({ $reason }).
+trouble-not-json = Bitte JSON senden (content-type: application/json).
+trouble-too-large = Das ist zu lang: höchstens { $most } Bytes.
+trouble-not-found = Hier ist nichts.
+trouble-bad-origin = Diese Seite darf nicht mit diesem Server sprechen.
+trouble-rate-limited = Zu viel auf einmal ({ $limit }). Versuch es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+ } wieder.
+trouble-too-busy = An diesem Tisch handeln zu viele im selben Augenblick. Versuch es noch einmal.
+trouble-who-are-you = Sag zuerst deinen Namen.
+trouble-host-only = Das darf nur, wer den Tisch eröffnet hat.
+trouble-link-needed = Für einen Platz an diesem Tisch brauchst du seinen Link.
+trouble-no-such-link = Dieser Link öffnet nichts, oder nichts mehr.
+trouble-no-such-table = Diesen Tisch gibt es nicht, oder er ist privat.
+trouble-no-such-seat = An einem Tisch mit { $seats } Plätzen gibt es keinen Platz { $seat } (gezählt ab 0).
+trouble-no-seat = Du hast an diesem Tisch keinen Platz.
+trouble-seat-taken = Auf Platz { $seat } sitzt schon jemand.
+trouble-seat-free = Auf Platz { $seat } sitzt niemand.
+trouble-seats-empty = Es sind noch Plätze frei.
+trouble-already-seated = Du sitzt schon an diesem Tisch.
+trouble-not-open = Das Spiel hat schon begonnen.
+trouble-not-running = An diesem Tisch läuft kein Spiel.
+trouble-not-over-yet = Das Spiel ist noch nicht zu Ende.
+trouble-not-your-turn = Du bist nicht an der Reihe.
+trouble-stale = Das Spiel ist weitergegangen: Dein Zug war als Nummer { $found } gedacht, als Nächstes kommt Nummer { $expected }.
+trouble-undo-needs-consent = Seitdem wurde etwas gezogen, gezeigt oder entschieden. Bitte die anderen um Zustimmung.
+trouble-nothing-asked = Niemand hat um etwas gebeten.
+trouble-bot-plays-already = Platz { $seat } spielt ein Bot.
+trouble-no-bot-plays = Auf Platz { $seat } spielt kein Bot für dich.
+trouble-empty-text = In diesem Text steht nichts Lesbares.
+trouble-rules-not-served = Dieses Spiel { $game } wurde mit Fassung { $rules } der Regeln und Schachtel { $box } gespielt, die es hier nicht mehr gibt. Ist es zu Ende, kann sein Protokoll weiterhin heruntergeladen werden.
+trouble-unknown-limit = Die Grenze „{ $limit }“ gibt es nicht. Die Grenzen sind: { $limits }.
+trouble-bad-limit = Die Grenze { $limit } kann nicht „{ $value }“ sein. Schreibe ANZAHL/SEKUNDEN oder off.
+trouble-bad-settings = Die Einstellungen stimmen nicht: { $reason }
+trouble-bad-database = Das ist weder eine SQLite-Datei noch die URL einer PostgreSQL-Datenbank.
+trouble-database-unreachable = Die Datenbank ist nicht zu gebrauchen: { $reason }
+trouble-database-in-use = Ein anderer Server benutzt { $file } schon. Mehrere Knoten brauchen PostgreSQL.
+trouble-cannot-listen = An { $host }, Port { $port } kann nicht gelauscht werden: { $reason }
+help-admin = Sich um den Spielesaal kümmern: nachspielen, sichern, umziehen, aufräumen.
+help-admin-replay-all = Jedes gespeicherte Spiel nachspielen und die beendeten prüfen.
+help-admin-backup = Den ganzen Saal samt Geheimnissen in eine Datei schreiben, auch während er offen ist.
+help-admin-restore = Eine leere Datenbank aus einer Sicherung füllen.
+help-admin-export = Den Saal ohne seinen Schlüssel in eine Datei schreiben, für einen anderen Saal.
+help-admin-import = Hinzufügen, was ein anderer Saal ausgegeben hat.
+help-admin-prune = Alte Tische löschen, die beendet oder nie begonnen sind, und Leute ohne Tisch.
+help-admin-people = Leute mit ihren Kennungen auflisten.
+help-admin-delete-person = Jemanden vergessen: Die Spiele bleiben, der Name geht.
+help-room-file = eine Datei mit einem ganzen Saal
+help-days = Tage, an denen nichts geschehen ist
+help-people-name = Teil eines Namens
+help-person = die Kennung; siehe: seaboard admin people
+replayed = { $games ->
+    [one] Ein Tisch
+   *[other] { $games } Tische
+ } mit { $entries } Protokolleinträgen nachgespielt; fehlerhaft: { $bad }, mit hier unbekannten Regeln: { $other }.
+room-written = In { $file } geschrieben: { $tables } Tische, { $people } Leute.
+room-read = Hinzugefügt: { $tables } Tische, { $people } Leute.
+pruned = Gelöscht: { $tables } Tische, { $people } Leute.
+person-deleted = Die Person ist vergessen; { $tables ->
+    [one] ein Tisch wurde
+   *[other] { $tables } Tische wurden
+ } geändert.
+trouble-games-broken = { $games ->
+    [one] Ein Spiel lässt
+   *[other] { $games } Spiele lassen
+ } sich nicht nachspielen.
+trouble-no-such-person = Es gibt niemanden mit der Kennung { $person }. Siehe: seaboard admin people
+trouble-room-not-empty = Die Datenbank ist nicht leer; eine Sicherung kommt in eine leere.
+trouble-bad-room-file = { $file }, Zeile { $number }: Das ist keine Zeile einer Saaldatei.
+trouble-room-file-cut-short = { $file } ist abgeschnitten; nichts wurde hinzugefügt.
+trouble-other-room-file = { $file } enthält eine andere Art von Saaldatei: { $found }.

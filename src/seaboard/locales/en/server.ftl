@@ -1,0 +1,89 @@
+# What the games room says: refusals, limits, help of its commands.
+welcome = Seaboard, a games room by the sea. The room is open; its page is not installed here.
+help-serve = Open the games room: serve tables to browsers and programs.
+help-host = address to listen on
+help-port = port to listen on; 0: any free one
+help-database = an SQLite file, or the URL of a PostgreSQL database (postgresql://...)
+help-room-box = a box file of your own for a game; may be repeated
+help-config = a TOML file with these settings; the environment (SEABOARD_PORT ...) and flags go before it
+help-limits = another rate limit, such as messages-per-seat=40/4, or off; may be repeated
+help-origins = another site whose pages may speak to this server; may be repeated
+help-secure = the room is reached by HTTPS only: secure cookies
+help-proxies = address of a proxy whose word about the visitor's address is trusted; may be repeated
+help-static = folder of the page
+help-bot-pace = seconds a bot takes at least for a move
+help-heartbeat = seconds between two signs of life to every connection
+help-log-level = debug, info, warning or error
+trouble-bug = Something went wrong on our side. It has been noted.
+trouble-malformed = This message cannot be understood ({ $reason }).
+trouble-not-json = Send JSON (content-type: application/json).
+trouble-too-large = This is too long: { $most } bytes at most.
+trouble-not-found = There is nothing here.
+trouble-bad-origin = This page may not speak to this server.
+trouble-rate-limited = Too much at once ({ $limit }). Try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+ }.
+trouble-too-busy = Too many act at this table at the same moment. Try again.
+trouble-who-are-you = Say your name first.
+trouble-host-only = Only the host of the table may do this.
+trouble-link-needed = For a seat at this table you need its link.
+trouble-no-such-link = This link opens nothing, or nothing any more.
+trouble-no-such-table = There is no such table, or it is private.
+trouble-no-such-seat = There is no seat { $seat } at a table with { $seats } seats (counted from 0).
+trouble-no-seat = You have no seat at this table.
+trouble-seat-taken = Somebody sits on seat { $seat } already.
+trouble-seat-free = Nobody sits on seat { $seat }.
+trouble-seats-empty = Some seats are still empty.
+trouble-already-seated = You sit at this table already.
+trouble-not-open = The game has begun already.
+trouble-not-running = There is no game going on at this table.
+trouble-not-over-yet = The game is not over yet.
+trouble-not-your-turn = It is not your turn.
+trouble-stale = The game has moved on: your move was meant as number { $found }, now number { $expected } is next.
+trouble-undo-needs-consent = Something was drawn, shown or decided since. Ask the others to agree.
+trouble-nothing-asked = Nobody has asked for anything.
+trouble-bot-plays-already = A bot plays seat { $seat }.
+trouble-no-bot-plays = No bot plays seat { $seat } for you.
+trouble-empty-text = There is nothing to read in this text.
+trouble-rules-not-served = This game of { $game } was played with version { $rules } of the rules and box { $box }, which are not served here any more. When it is over its log can still be downloaded.
+trouble-unknown-limit = There is no limit “{ $limit }”. The limits are: { $limits }.
+trouble-bad-limit = The limit { $limit } cannot be “{ $value }”. Write COUNT/SECONDS or off.
+trouble-bad-settings = The settings are wrong: { $reason }
+trouble-bad-database = This is neither an SQLite file nor the URL of a PostgreSQL database.
+trouble-database-unreachable = The database cannot be used: { $reason }
+trouble-database-in-use = Another server already uses { $file }. Many nodes need PostgreSQL.
+trouble-cannot-listen = Cannot listen on { $host }, port { $port }: { $reason }
+help-admin = Look after the games room: replay, back up, move, tidy.
+help-admin-replay-all = Replay every stored game, and verify those that are over.
+help-admin-backup = Write the whole room, secrets included, into one file; also while it is open.
+help-admin-restore = Fill an empty database from a backup.
+help-admin-export = Write the room without its key into one file, for another room.
+help-admin-import = Add what another room has exported.
+help-admin-prune = Delete old tables that are over or were never begun, and people without a table.
+help-admin-people = List people with their ids.
+help-admin-delete-person = Forget a person: the games stay, the name goes.
+help-room-file = a file with a whole room
+help-days = days without anything happening
+help-people-name = part of a name
+help-person = the person's id; see: seaboard admin people
+replayed = { $games ->
+    [one] One table
+   *[other] { $games } tables
+ } with { $entries } log entries replayed; broken: { $bad }, of rules not served here: { $other }.
+room-written = Written to { $file }: { $tables } tables, { $people } people.
+room-read = Added: { $tables } tables, { $people } people.
+pruned = Deleted: { $tables } tables, { $people } people.
+person-deleted = The person is forgotten; { $tables ->
+    [one] one table was
+   *[other] { $tables } tables were
+ } changed.
+trouble-games-broken = { $games ->
+    [one] One game
+   *[other] { $games } games
+ } cannot be replayed.
+trouble-no-such-person = There is no person with the id { $person }. See: seaboard admin people
+trouble-room-not-empty = The database is not empty; a backup is restored into an empty one.
+trouble-bad-room-file = { $file }, line { $number }: this is not a line of a room file.
+trouble-room-file-cut-short = { $file } is cut short; nothing was added.
+trouble-other-room-file = { $file } holds another kind of room file: { $found }.

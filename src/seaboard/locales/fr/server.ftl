@@ -1,0 +1,89 @@
+# Ce que dit la salle de jeux : refus, limites, aide de ses commandes.
+welcome = Seaboard, une salle de jeux au bord de la mer. La salle est ouverte ; sa page n’est pas installée ici.
+help-serve = Ouvrir la salle de jeux : proposer des tables aux navigateurs et aux programmes.
+help-host = adresse d’écoute
+help-port = port d’écoute ; 0 : n’importe quel port libre
+help-database = un fichier SQLite, ou l’URL d’une base PostgreSQL (postgresql://...)
+help-room-box = votre propre fichier de boîte pour un jeu ; peut être répété
+help-config = un fichier TOML avec ces réglages ; l’environnement (SEABOARD_PORT ...) et les options passent avant
+help-limits = une autre limite, comme messages-per-seat=40/4, ou off ; peut être répété
+help-origins = un autre site dont les pages peuvent parler à ce serveur ; peut être répété
+help-secure = la salle n’est accessible qu’en HTTPS : cookies sécurisés
+help-proxies = adresse d’un mandataire que l’on croit sur l’adresse du visiteur ; peut être répété
+help-static = dossier de la page
+help-bot-pace = secondes qu’un bot prend au moins pour un coup
+help-heartbeat = secondes entre deux signes de vie à chaque connexion
+help-log-level = debug, info, warning ou error
+trouble-bug = Quelque chose a échoué de notre côté. C’est noté.
+trouble-malformed = Ce message est incompréhensible ({ $reason }).
+trouble-not-json = Envoyez du JSON (content-type: application/json).
+trouble-too-large = C’est trop long : { $most } octets au plus.
+trouble-not-found = Il n’y a rien ici.
+trouble-bad-origin = Cette page n’a pas le droit de parler à ce serveur.
+trouble-rate-limited = Trop à la fois ({ $limit }). Réessayez dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+ }.
+trouble-too-busy = Trop de monde agit en même temps à cette table. Réessayez.
+trouble-who-are-you = Dites d’abord votre nom.
+trouble-host-only = Seul l’hôte de la table peut faire cela.
+trouble-link-needed = Pour une place à cette table, il faut son lien.
+trouble-no-such-link = Ce lien n’ouvre rien, ou plus rien.
+trouble-no-such-table = Cette table n’existe pas, ou elle est privée.
+trouble-no-such-seat = Il n’y a pas de place { $seat } à une table de { $seats } places (comptées à partir de 0).
+trouble-no-seat = Vous n’avez pas de place à cette table.
+trouble-seat-taken = La place { $seat } est déjà prise.
+trouble-seat-free = La place { $seat } est libre.
+trouble-seats-empty = Il reste des places libres.
+trouble-already-seated = Vous êtes déjà à cette table.
+trouble-not-open = La partie a déjà commencé.
+trouble-not-running = Aucune partie n’est en cours à cette table.
+trouble-not-over-yet = La partie n’est pas encore finie.
+trouble-not-your-turn = Ce n’est pas votre tour.
+trouble-stale = La partie a avancé : votre coup était prévu comme numéro { $found }, le prochain est le numéro { $expected }.
+trouble-undo-needs-consent = Quelque chose a été tiré, montré ou décidé depuis. Demandez l’accord des autres.
+trouble-nothing-asked = Personne n’a rien demandé.
+trouble-bot-plays-already = Un bot joue la place { $seat }.
+trouble-no-bot-plays = Aucun bot ne joue la place { $seat } pour vous.
+trouble-empty-text = Il n’y a rien à lire dans ce texte.
+trouble-rules-not-served = Cette partie de { $game } a été jouée avec la version { $rules } des règles et la boîte { $box }, qui ne sont plus servies ici. Une fois finie, son journal peut encore être téléchargé.
+trouble-unknown-limit = Il n’y a pas de limite « { $limit } ». Les limites sont : { $limits }.
+trouble-bad-limit = La limite { $limit } ne peut pas être « { $value } ». Écrivez NOMBRE/SECONDES ou off.
+trouble-bad-settings = Les réglages sont faux : { $reason }
+trouble-bad-database = Ce n’est ni un fichier SQLite ni l’URL d’une base PostgreSQL.
+trouble-database-unreachable = La base de données est inutilisable : { $reason }
+trouble-database-in-use = Un autre serveur utilise déjà { $file }. Plusieurs nœuds ont besoin de PostgreSQL.
+trouble-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : { $reason }
+help-admin = S’occuper de la salle de jeux : rejouer, sauvegarder, déménager, ranger.
+help-admin-replay-all = Rejouer chaque partie enregistrée et vérifier celles qui sont finies.
+help-admin-backup = Écrire toute la salle, secrets compris, dans un fichier ; même pendant qu’elle est ouverte.
+help-admin-restore = Remplir une base vide à partir d’une sauvegarde.
+help-admin-export = Écrire la salle sans sa clé dans un fichier, pour une autre salle.
+help-admin-import = Ajouter ce qu’une autre salle a exporté.
+help-admin-prune = Supprimer les vieilles tables finies ou jamais commencées, et les gens sans table.
+help-admin-people = Lister les gens avec leurs identifiants.
+help-admin-delete-person = Oublier une personne : les parties restent, le nom disparaît.
+help-room-file = un fichier contenant toute une salle
+help-days = jours sans que rien ne se passe
+help-people-name = une partie d’un nom
+help-person = l’identifiant de la personne ; voir : seaboard admin people
+replayed = { $games ->
+    [one] Une table rejouée
+   *[other] { $games } tables rejouées
+ } avec { $entries } entrées de journal ; défectueuses : { $bad }, de règles absentes ici : { $other }.
+room-written = Écrit dans { $file } : { $tables } tables, { $people } personnes.
+room-read = Ajouté : { $tables } tables, { $people } personnes.
+pruned = Supprimé : { $tables } tables, { $people } personnes.
+person-deleted = La personne est oubliée ; { $tables ->
+    [one] une table a été modifiée
+   *[other] { $tables } tables ont été modifiées
+ }.
+trouble-games-broken = { $games ->
+    [one] Une partie ne peut pas être rejouée
+   *[other] { $games } parties ne peuvent pas être rejouées
+ }.
+trouble-no-such-person = Il n’y a personne avec l’identifiant { $person }. Voir : seaboard admin people
+trouble-room-not-empty = La base n’est pas vide ; une sauvegarde se restaure dans une base vide.
+trouble-bad-room-file = { $file }, ligne { $number } : ce n’est pas une ligne d’un fichier de salle.
+trouble-room-file-cut-short = { $file } est tronqué ; rien n’a été ajouté.
+trouble-other-room-file = { $file } contient une autre sorte de fichier de salle : { $found }.

@@ -1,0 +1,89 @@
+# Quello che dice la sala giochi: rifiuti, limiti, aiuto dei suoi comandi.
+welcome = Seaboard, una sala giochi in riva al mare. La sala è aperta; la sua pagina non è installata qui.
+help-serve = Apri la sala giochi: offri tavoli a browser e programmi.
+help-host = indirizzo su cui ascoltare
+help-port = porta su cui ascoltare; 0: una qualsiasi libera
+help-database = un file SQLite, o l’URL di una base di dati PostgreSQL (postgresql://...)
+help-room-box = un tuo file della scatola per un gioco; si può ripetere
+help-config = un file TOML con queste impostazioni; l’ambiente (SEABOARD_PORT ...) e le opzioni vengono prima
+help-limits = un altro limite, come messages-per-seat=40/4, oppure off; si può ripetere
+help-origins = un altro sito le cui pagine possono parlare con questo server; si può ripetere
+help-secure = la sala si raggiunge solo via HTTPS: cookie sicuri
+help-proxies = indirizzo di un proxy a cui si crede sull’indirizzo del visitatore; si può ripetere
+help-static = cartella della pagina
+help-bot-pace = secondi che un bot impiega almeno per una mossa
+help-heartbeat = secondi fra due segni di vita a ogni connessione
+help-log-level = debug, info, warning o error
+trouble-bug = Qualcosa è andato storto da parte nostra. È stato annotato.
+trouble-malformed = Questo messaggio non si capisce ({ $reason }).
+trouble-not-json = Invia JSON (content-type: application/json).
+trouble-too-large = È troppo lungo: al massimo { $most } byte.
+trouble-not-found = Qui non c’è niente.
+trouble-bad-origin = Questa pagina non può parlare con questo server.
+trouble-rate-limited = Troppo in una volta ({ $limit }). Riprova fra { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+ }.
+trouble-too-busy = A questo tavolo agiscono in troppi nello stesso momento. Riprova.
+trouble-who-are-you = Prima di’ il tuo nome.
+trouble-host-only = Può farlo solo chi ha aperto il tavolo.
+trouble-link-needed = Per un posto a questo tavolo serve il suo link.
+trouble-no-such-link = Questo link non apre nulla, o non più.
+trouble-no-such-table = Questo tavolo non esiste, oppure è privato.
+trouble-no-such-seat = Non c’è un posto { $seat } a un tavolo con { $seats } posti (contati da 0).
+trouble-no-seat = Non hai un posto a questo tavolo.
+trouble-seat-taken = Il posto { $seat } è già occupato.
+trouble-seat-free = Al posto { $seat } non siede nessuno.
+trouble-seats-empty = Ci sono ancora posti liberi.
+trouble-already-seated = Siedi già a questo tavolo.
+trouble-not-open = La partita è già cominciata.
+trouble-not-running = A questo tavolo non c’è una partita in corso.
+trouble-not-over-yet = La partita non è ancora finita.
+trouble-not-your-turn = Non è il tuo turno.
+trouble-stale = La partita è andata avanti: la tua mossa era pensata come numero { $found }, ora tocca al numero { $expected }.
+trouble-undo-needs-consent = Da allora qualcosa è stato pescato, mostrato o deciso. Chiedi il consenso degli altri.
+trouble-nothing-asked = Nessuno ha chiesto nulla.
+trouble-bot-plays-already = Un bot gioca il posto { $seat }.
+trouble-no-bot-plays = Nessun bot gioca il posto { $seat } per te.
+trouble-empty-text = In questo testo non c’è nulla da leggere.
+trouble-rules-not-served = Questa partita di { $game } è stata giocata con la versione { $rules } delle regole e la scatola { $box }, che qui non ci sono più. Quando è finita, il suo registro si può ancora scaricare.
+trouble-unknown-limit = Non c’è un limite “{ $limit }”. I limiti sono: { $limits }.
+trouble-bad-limit = Il limite { $limit } non può essere “{ $value }”. Scrivi NUMERO/SECONDI oppure off.
+trouble-bad-settings = Le impostazioni sono sbagliate: { $reason }
+trouble-bad-database = Non è né un file SQLite né l’URL di una base di dati PostgreSQL.
+trouble-database-unreachable = La base di dati non si può usare: { $reason }
+trouble-database-in-use = Un altro server usa già { $file }. Per più nodi serve PostgreSQL.
+trouble-cannot-listen = Impossibile ascoltare su { $host }, porta { $port }: { $reason }
+help-admin = Prendersi cura della sala giochi: rigiocare, salvare, traslocare, riordinare.
+help-admin-replay-all = Rigioca ogni partita registrata e verifica quelle finite.
+help-admin-backup = Scrivi tutta la sala, segreti compresi, in un file; anche mentre è aperta.
+help-admin-restore = Riempi una base di dati vuota da una copia di sicurezza.
+help-admin-export = Scrivi la sala senza la sua chiave in un file, per un’altra sala.
+help-admin-import = Aggiungi ciò che un’altra sala ha esportato.
+help-admin-prune = Elimina i vecchi tavoli finiti o mai cominciati, e le persone senza tavolo.
+help-admin-people = Elenca le persone con i loro identificativi.
+help-admin-delete-person = Dimentica una persona: le partite restano, il nome se ne va.
+help-room-file = un file con un’intera sala
+help-days = giorni senza che succeda nulla
+help-people-name = parte di un nome
+help-person = l’identificativo della persona; vedi: seaboard admin people
+replayed = { $games ->
+    [one] Un tavolo rigiocato
+   *[other] { $games } tavoli rigiocati
+ } con { $entries } voci di registro; difettosi: { $bad }, con regole non presenti qui: { $other }.
+room-written = Scritto in { $file }: { $tables } tavoli, { $people } persone.
+room-read = Aggiunto: { $tables } tavoli, { $people } persone.
+pruned = Eliminato: { $tables } tavoli, { $people } persone.
+person-deleted = La persona è dimenticata; { $tables ->
+    [one] un tavolo modificato
+   *[other] { $tables } tavoli modificati
+ }.
+trouble-games-broken = { $games ->
+    [one] Una partita non si può rigiocare
+   *[other] { $games } partite non si possono rigiocare
+ }.
+trouble-no-such-person = Non c’è nessuno con l’identificativo { $person }. Vedi: seaboard admin people
+trouble-room-not-empty = La base di dati non è vuota; una copia si ripristina in una vuota.
+trouble-bad-room-file = { $file }, riga { $number }: non è una riga di un file di sala.
+trouble-room-file-cut-short = { $file } è troncato; nulla è stato aggiunto.
+trouble-other-room-file = { $file } contiene un altro tipo di file di sala: { $found }.

@@ -1,0 +1,92 @@
+# Co mówi salon gier: odmowy, limity, pomoc do jego poleceń.
+welcome = Seaboard, salon gier nad morzem. Salon jest otwarty; jego strona nie jest tu zainstalowana.
+help-serve = Otwórz salon gier: udostępnij stoły przeglądarkom i programom.
+help-host = adres, na którym nasłuchiwać
+help-port = port, na którym nasłuchiwać; 0: dowolny wolny
+help-database = plik SQLite albo adres URL bazy PostgreSQL (postgresql://...)
+help-room-box = własny plik pudełka do gry; można powtórzyć
+help-config = plik TOML z tymi ustawieniami; środowisko (SEABOARD_PORT ...) i opcje mają pierwszeństwo
+help-limits = inny limit, na przykład messages-per-seat=40/4, albo off; można powtórzyć
+help-origins = inna witryna, której strony mogą rozmawiać z tym serwerem; można powtórzyć
+help-secure = salon jest dostępny tylko przez HTTPS: bezpieczne ciasteczka
+help-proxies = adres pośrednika, któremu wierzymy w sprawie adresu gościa; można powtórzyć
+help-static = folder strony
+help-bot-pace = ile sekund co najmniej bot poświęca na ruch
+help-heartbeat = ile sekund mija między dwoma znakami życia dla każdego połączenia
+help-log-level = debug, info, warning albo error
+trouble-bug = Coś poszło nie tak po naszej stronie. Zostało to odnotowane.
+trouble-malformed = Tej wiadomości nie da się zrozumieć ({ $reason }).
+trouble-not-json = Wyślij JSON (content-type: application/json).
+trouble-too-large = To jest za długie: najwyżej { $most } bajtów.
+trouble-not-found = Tu nic nie ma.
+trouble-bad-origin = Ta strona nie może rozmawiać z tym serwerem.
+trouble-rate-limited = Za dużo naraz ({ $limit }). Spróbuj ponownie za { $seconds ->
+    [one] sekundę
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+ }.
+trouble-too-busy = Przy tym stole zbyt wielu działa w tej samej chwili. Spróbuj jeszcze raz.
+trouble-who-are-you = Najpierw podaj swoje imię.
+trouble-host-only = Może to zrobić tylko gospodarz stołu.
+trouble-link-needed = Do miejsca przy tym stole potrzebny jest jego link.
+trouble-no-such-link = Ten link niczego nie otwiera albo już nie otwiera.
+trouble-no-such-table = Nie ma takiego stołu albo jest prywatny.
+trouble-no-such-seat = Przy stole z { $seats } miejscami nie ma miejsca { $seat } (liczonego od 0).
+trouble-no-seat = Nie masz miejsca przy tym stole.
+trouble-seat-taken = Na miejscu { $seat } ktoś już siedzi.
+trouble-seat-free = Na miejscu { $seat } nikt nie siedzi.
+trouble-seats-empty = Niektóre miejsca są jeszcze puste.
+trouble-already-seated = Siedzisz już przy tym stole.
+trouble-not-open = Gra już się zaczęła.
+trouble-not-running = Przy tym stole nie toczy się żadna gra.
+trouble-not-over-yet = Gra jeszcze się nie skończyła.
+trouble-not-your-turn = To nie twoja kolej.
+trouble-stale = Gra poszła dalej: twój ruch miał być numerem { $found }, teraz następny jest numer { $expected }.
+trouble-undo-needs-consent = Od tego czasu coś wylosowano, pokazano albo postanowiono. Poproś pozostałych o zgodę.
+trouble-nothing-asked = Nikt o nic nie prosił.
+trouble-bot-plays-already = Na miejscu { $seat } gra bot.
+trouble-no-bot-plays = Na miejscu { $seat } żaden bot nie gra za ciebie.
+trouble-empty-text = W tym tekście nie ma nic do czytania.
+trouble-rules-not-served = Ta partia { $game } była grana według wersji { $rules } zasad i z pudełkiem { $box }, których już tu nie ma. Gdy się skończy, jej zapis nadal można pobrać.
+trouble-unknown-limit = Nie ma limitu „{ $limit }”. Limity to: { $limits }.
+trouble-bad-limit = Limit { $limit } nie może być równy „{ $value }”. Napisz LICZBA/SEKUNDY albo off.
+trouble-bad-settings = Ustawienia są błędne: { $reason }
+trouble-bad-database = To nie jest ani plik SQLite, ani adres URL bazy PostgreSQL.
+trouble-database-unreachable = Nie można użyć bazy danych: { $reason }
+trouble-database-in-use = Inny serwer już używa { $file }. Wiele węzłów wymaga PostgreSQL.
+trouble-cannot-listen = Nie można nasłuchiwać na { $host }, port { $port }: { $reason }
+help-admin = Zadbaj o salon gier: odtwarzanie, kopie, przeprowadzki, porządki.
+help-admin-replay-all = Odtwórz każdą zapisaną grę i sprawdź te zakończone.
+help-admin-backup = Zapisz cały salon wraz z tajemnicami w jednym pliku, także gdy jest otwarty.
+help-admin-restore = Wypełnij pustą bazę z kopii zapasowej.
+help-admin-export = Zapisz salon bez jego klucza w jednym pliku, dla innego salonu.
+help-admin-import = Dodaj to, co wyeksportował inny salon.
+help-admin-prune = Usuń stare stoły zakończone lub nigdy nierozpoczęte oraz osoby bez stołu.
+help-admin-people = Wypisz osoby z ich identyfikatorami.
+help-admin-delete-person = Zapomnij osobę: gry zostają, imię znika.
+help-room-file = plik z całym salonem
+help-days = dni, w których nic się nie działo
+help-people-name = część imienia
+help-person = identyfikator osoby; zobacz: seaboard admin people
+replayed = { $games ->
+    [one] Odtworzono jeden stół
+    [few] Odtworzono { $games } stoły
+   *[other] Odtworzono { $games } stołów
+ }, wpisów w zapisach: { $entries }; uszkodzone: { $bad }, według nieobecnych tu zasad: { $other }.
+room-written = Zapisano w { $file }: stoły: { $tables }, osoby: { $people }.
+room-read = Dodano: stoły: { $tables }, osoby: { $people }.
+pruned = Usunięto: stoły: { $tables }, osoby: { $people }.
+person-deleted = Osoba została zapomniana; { $tables ->
+    [one] zmieniono jeden stół
+    [few] zmieniono { $tables } stoły
+   *[other] zmieniono { $tables } stołów
+ }.
+trouble-games-broken = { $games ->
+    [one] Jednej gry nie da się odtworzyć
+   *[other] Gier, których nie da się odtworzyć: { $games }
+ }.
+trouble-no-such-person = Nie ma osoby o identyfikatorze { $person }. Zobacz: seaboard admin people
+trouble-room-not-empty = Baza nie jest pusta; kopię przywraca się do pustej.
+trouble-bad-room-file = { $file }, wiersz { $number }: to nie jest wiersz pliku salonu.
+trouble-room-file-cut-short = { $file } jest ucięty; nic nie dodano.
+trouble-other-room-file = { $file } zawiera inny rodzaj pliku salonu: { $found }.

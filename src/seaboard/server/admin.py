@@ -1,0 +1,112 @@
+"""`seaboard admin`: looks after a room from the command line. What rewrites an SQLite room needs the server stopped;
+looking, backups and exports do not."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import errno
+import os
+from collections.abc import Awaitable, Callable
+from contextlib import nullcontext
+from pathlib import Path
+
+from seaboard.core.errors import Trouble
+from seaboard.games import GAMES
+from seaboard.locales.words import Words
+from seaboard.server.keys import Keys
+from seaboard.server.room import Room
+from seaboard.server.room_file import read_room, write_room
+from seaboard.server.serve import lock_database
+from seaboard.server.settings import Settings, read_settings
+from seaboard.server.store import Store, migrate
+from seaboard.server.upkeep import delete_person, find_people, prune, replay_all
+
+Doing = Callable[[Store, argparse.Namespace, Settings, Words], Awaitable[None]]
+
+
+async def do_replay_all(store: Store, given: argparse.Namespace, settings: Settings, words: Words) -> None:
+    """Replay every stored game and tell of those that fail."""
+    room = Room(store, Keys(b""), settings)
+    replayed = await replay_all(store, room.served_game)
+    for game in replayed:
+        if game.trouble is not None:
+            print(f"{game.table}: {words.trouble(game.trouble)}")
+    bad = sum(game.trouble is not None and game.served for game in replayed)
+    other = sum(not game.served for game in replayed)
+    entries = sum(game.entries for game in replayed)
+    print(words("replayed", games=len(replayed), entries=entries, bad=bad, other=other))
+    if bad:
+        raise Trouble("games-broken", games=bad)
+
+
+async def do_backup(store: Store, given: argparse.Namespace, settings: Settings, words: Words) -> None:
+    """Write everything into one file."""
+    written = await write_room(store, given.file, "backup")
+    print(words("room-written", tables=written.tables, people=written.people, file=str(given.file)))
+
+
+async def do_restore(store: Store, given: argparse.Namespace, settings: Settings, words: Words) -> None:
+    """Fill an empty database from a backup."""
+    added = await read_room(store, given.file, "backup")
+    print(words("room-read", tables=added.tables, people=added.people))
+
+
+async def do_export(store: Store, given: argparse.Namespace, settings: Settings, words: Words) -> None:
+    """Write a room for another room."""
+    written = await write_room(store, given.file, "export")
+    print(words("room-written", tables=written.tables, people=written.people, file=str(given.file)))
+
+
+async def do_import(store: Store, given: argparse.Namespace, settings: Settings, words: Words) -> None:
+    """Add the tables and people of another room."""
+    added = await read_room(store, given.file, "export")
+    print(words("room-read", tables=added.tables, people=added.people))
+
+
+async def do_prune(store: Store, given: argparse.Namespace, settings: Settings, words: Words) -> None:
+    """Throw away what is old."""
+    gone, people = await prune(store, given.days)
+    print(words("pruned", tables=gone, people=people))
+
+
+async def do_people(store: Store, given: argparse.Namespace, settings: Settings, words: Words) -> None:
+    """List people with their ids."""
+    for person, name in await find_people(store, given.name or ""):
+        print(f"{person}  {name}")
+
+
+async def do_delete_person(store: Store, given: argparse.Namespace, settings: Settings, words: Words) -> None:
+    """Forget a person."""
+    changed = await delete_person(store, given.person)
+    print(words("person-deleted", tables=changed))
+
+
+DOING: dict[str, Doing] = {
+    "replay-all": do_replay_all,
+    "backup": do_backup,
+    "restore": do_restore,
+    "export": do_export,
+    "import": do_import,
+    "prune": do_prune,
+    "people": do_people,
+    "delete-person": do_delete_person,
+}
+REWRITING = {"restore", "import", "prune", "delete-person"}
+
+
+def administer(given: argparse.Namespace, language: str) -> None:
+    """Do one thing to a room."""
+    settings = read_settings(vars(given))
+    words = Words(language, "trouble", "server", *GAMES)
+    locked = lock_database(settings.where()) if given.doing in REWRITING else nullcontext()
+    with locked:
+        asyncio.run(_administer(given, settings, words))
+
+
+async def _administer(given: argparse.Namespace, settings: Settings, words: Words) -> None:
+    if given.doing != "restore" and "://" not in settings.where() and not Path(settings.where()).exists():
+        raise Trouble("unreadable-file", file=settings.where(), reason=os.strerror(errno.ENOENT))
+    await migrate(settings.where())
+    async with Store.open(settings.where()) as store:
+        await DOING[given.doing](store, given, settings, words)

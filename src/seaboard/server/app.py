@@ -1,0 +1,119 @@
+"""The application: routes, start and stop. Serves a folder of static files at `/` where one is set, else a plain
+page."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+
+from seaboard.core.errors import Trouble
+from seaboard.server.answers import refusal, words_in
+from seaboard.server.api import ROUTES, endpoint, refuse, reply
+from seaboard.server.driver import Driver
+from seaboard.server.guard import SafeHeaders, language_of
+from seaboard.server.keys import Keys
+from seaboard.server.listening import listen
+from seaboard.server.lobby import Lobby
+from seaboard.server.openapi import describe_api
+from seaboard.server.room import Room
+from seaboard.server.settings import Settings
+from seaboard.server.sockets import lobby_socket, table_socket
+from seaboard.server.store import Store
+
+
+def make_app(settings: Settings) -> Starlette:
+    """The application with these settings."""
+    routes: list[BaseRoute] = [
+        Route("/healthz", health),
+        Route("/metrics", metrics),
+        Route("/openapi.json", openapi),
+        WebSocketRoute("/api/lobby/socket", lobby_socket),
+        WebSocketRoute("/api/tables/{table}/socket", table_socket),
+    ]
+    paths = dict.fromkeys(route.path for route in ROUTES)
+    for path in paths:
+        routes += [Route(path, endpoint(each), methods=[each.method]) for each in ROUTES if each.path == path]
+    if settings.static:
+        routes.append(Mount("/", StaticFiles(directory=settings.static, html=True)))
+    else:
+        routes.append(Route("/", welcome))
+    return Starlette(
+        routes=routes,
+        middleware=[Middleware(SafeHeaders, secure=settings.secure)],
+        exception_handlers={HTTPException: answer_error, 500: answer_bug},
+        lifespan=_lifespan(settings),
+    )
+
+
+def _lifespan(settings: Settings):  # type: ignore[no-untyped-def]
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        async with Store.open(settings.where()) as store:
+            room = Room(store, Keys(await store.room_key()), settings)
+            driver, lobby = Driver(room), Lobby(room)
+            app.state.room, app.state.lobby = room, lobby
+            tasks = [asyncio.create_task(work) for work in (driver.run(), lobby.run(), listen(room))]
+            try:
+                yield
+            finally:
+                for task in tasks:
+                    task.cancel()
+                await asyncio.gather(*tasks, return_exceptions=True)
+                await driver.stop()
+                await room.stop()
+
+    return lifespan
+
+
+async def health(request: Request) -> Response:
+    """Whether the node works: it can ask its database."""
+    room: Room = request.app.state.room
+    try:
+        async with asyncio.timeout(5):
+            await room.store.ping()
+    except (SQLAlchemyError, OSError, TimeoutError):
+        return reply({"healthy": False}, 503)
+    return reply({"healthy": True})
+
+
+async def metrics(request: Request) -> Response:
+    """The counters, for Prometheus."""
+    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+async def openapi(request: Request) -> Response:
+    """The description of the API."""
+    return reply(describe_api())
+
+
+async def welcome(request: Request) -> Response:
+    """A plain page where no other is installed."""
+    return PlainTextResponse(words_in(language_of(request))("welcome"))
+
+
+async def answer_error(request: Request, error: Exception) -> Response:
+    """Routes that are not there."""
+    assert isinstance(error, HTTPException)
+    response = refuse(Trouble("not-found"), language_of(request))
+    response.status_code = error.status_code
+    for name, value in (error.headers or {}).items():
+        response.headers[name] = value
+    return response
+
+
+async def answer_bug(request: Request, error: Exception) -> Response:
+    """A bug says nothing about itself to the outside; the log has it."""
+    with suppress(Exception):
+        return reply(refusal(Trouble("bug"), language_of(request)), 500)
+    return reply({}, 500)

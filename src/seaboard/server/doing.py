@@ -1,0 +1,202 @@
+"""Does what somebody asks of a table: checks who they are and what they may, and answers. The same for the socket and
+for HTTP."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from random import SystemRandom
+from typing import Any
+
+import msgspec
+
+from seaboard.bots import open_bot
+from seaboard.core.errors import Trouble
+from seaboard.core.protocol import Json
+from seaboard.server import journal, requests
+from seaboard.server.held import Held
+from seaboard.server.journal import SPECTATORS
+from seaboard.server.metrics import REQUESTS
+from seaboard.server.requests import TableRequest, clean_text, mark_of
+from seaboard.server.room import Room
+from seaboard.server.store import Person
+from seaboard.server.table import Table
+from seaboard.server.telling import full_message, tell_explanation
+from seaboard.server.times import now
+
+_rng = SystemRandom()
+Acknowledge = Callable[[Json], None]
+
+
+class Asking(msgspec.Struct):
+    """Who asks: a person, or nobody we know, perhaps with a link in their hand."""
+
+    person: Person | None
+    link: str | None = None
+
+    @property
+    def id(self) -> str | None:
+        """The person's id."""
+        return None if self.person is None else self.person.id
+
+
+async def do(room: Room, held: Held, asking: Asking, request: TableRequest, acknowledge: Acknowledge) -> None:
+    """Do what is asked and acknowledge it with its answer; Trouble refuses."""
+    try:
+        if not room.may_watch(held.table, asking.id, asking.link or getattr(request, "link", None)):
+            raise Trouble("no-such-table")
+        answer = await _look(room, held, asking, request)
+        if answer is None:
+            await _change(room, held, asking, request, acknowledge)
+        else:
+            acknowledge(answer)
+    except Trouble as trouble:
+        REQUESTS.labels(request.__struct_config__.tag, trouble.message).inc()
+        raise
+    REQUESTS.labels(request.__struct_config__.tag, "done").inc()
+
+
+async def _look(room: Room, held: Held, asking: Asking, request: TableRequest) -> Json | None:
+    """The answer to a request that changes nothing; None: it changes something."""
+    table = held.table
+    if isinstance(request, requests.Look):
+        async with held.lock:
+            return {"full": msgspec.Raw(full_message(held.table, held.table.seat_of(asking.id)))}
+    if isinstance(request, requests.Links):
+        _need_host(room, table, asking)
+        return {"links": room.links(table)}
+    if isinstance(request, requests.Explain):
+        async with held.lock:
+            return tell_explanation(held.table, _own_seat(held.table, asking))
+    if isinstance(request, requests.Hint):
+        return await _hint(room, held, asking, request)
+    if isinstance(request, requests.Rematch):
+        person = _person(asking)
+        if not room.is_host(table, asking.id):
+            _own_seat(table, asking)
+        return {"table": await room.rematch(held, person)}
+    return None
+
+
+async def _hint(room: Room, held: Held, asking: Asking, request: requests.Hint) -> Json:
+    person = _person(asking)
+    room.limits.spend("hints-per-seat", person.id)
+    async with held.lock:
+        table = held.table
+        seat = _own_seat(table, asking)
+        if table.match is None or seat not in table.actors():
+            raise Trouble("not-your-turn")
+        bot, seq = open_bot(request.bot, table.game), table.seq
+        imagined = table.game.imagine(table.match.state, seat, _rng)
+    action = await asyncio.to_thread(bot, table.game, imagined, seat, _rng)
+    return {"seq": seq, "hint": {"id": action, "do": table.game.describe(action)}}
+
+
+async def _change(room: Room, held: Held, asking: Asking, request: TableRequest, acknowledge: Acknowledge) -> None:
+    person = _person(asking)
+    mark = mark_of(person.id, request.move)
+    if isinstance(request, requests.Say):
+        room.limits.spend("chat-per-seat", person.id)
+
+    def doing(table: Table) -> Json:
+        if mark is None or mark not in table.marks:
+            _apply(room, table, asking, person, request, mark)
+        return {"number": table.number, "seq": table.seq}
+
+    try:
+        await room.change(held, doing, acknowledge)
+    except Trouble:
+        if mark is None or await room.store.find_mark(held.table.setup.id, mark) is None:
+            raise
+        acknowledge({"number": held.table.number, "seq": held.table.seq})
+
+
+def _apply(room: Room, table: Table, asking: Asking, person: Person, request: TableRequest, mark: str | None) -> None:
+    at = now()
+    match request:
+        case requests.Sit():
+            _check_seat_link(room, table, asking, request)
+            name = person.name if request.name is None else clean_text(request.name)
+            table.sit(request.seat, person.id, name, request.contribution, at, mark)
+        case requests.Leave():
+            table.leave(_seat_to_free(room, table, asking, request.seat), at, mark)
+        case requests.PlaceBot():
+            _need_host(room, table, asking)
+            table.place_bot(request.seat, request.bot, at, mark)
+        case requests.Start():
+            _need_host(room, table, asking)
+            table.start(at, mark)
+        case requests.Relink():
+            _need_host(room, table, asking)
+            _relink(table, request.seat, at, mark)
+        case requests.Say():
+            text = clean_text(request.text)
+            seat = table.seat_of(person.id)
+            name = person.name if seat is None else table.places[seat].name
+            table.write(journal.Said(seat, person.id, name, text), at, mark)
+        case _:
+            _play(table, _own_seat(table, asking), request, at, mark)
+
+
+def _play(table: Table, seat: int, request: Any, at: int, mark: str | None) -> None:
+    """Requests of somebody who sits at the table."""
+    if isinstance(request, requests.TakeSeatBack):
+        table.take_back(seat, at, mark)
+        return
+    if table.places[seat].stand_in is not None:
+        raise Trouble("bot-plays-already", seat=seat)
+    match request:
+        case requests.Act():
+            table.act(seat, request.action, request.seq, at, mark)
+        case requests.TakeBackMove():
+            table.undo(seat, request.seq, at, mark)
+        case requests.Ask():
+            table.ask(seat, request.what, at, mark)
+        case requests.Answer():
+            table.answer(seat, request.agree, at, mark)
+        case requests.HandOver():
+            table.hand_over(seat, request.bot, at, mark)
+
+
+def _relink(table: Table, seat: int | None, at: int, mark: str | None) -> None:
+    which = SPECTATORS if seat is None else seat
+    if which not in table.links:
+        raise Trouble("no-such-seat", seat=which, seats=len(table.places))
+    table.write(journal.Relinked(which), at, mark)
+
+
+def _check_seat_link(room: Room, table: Table, asking: Asking, request: requests.Sit) -> None:
+    """A seat at a private table is for whoever has its link; at a public one for anybody."""
+    if table.setup.public or room.is_host(table, asking.id) or table.seat_of(asking.id) == request.seat:
+        return
+    revoked = table.links.get(request.seat, -1)
+    if not any(room.keys.opens(link, table.setup.id, request.seat, revoked) for link in (request.link, asking.link)):
+        raise Trouble("link-needed")
+
+
+def _seat_to_free(room: Room, table: Table, asking: Asking, seat: int | None) -> int:
+    own = table.seat_of(asking.id)
+    if seat is not None and seat != own:
+        _need_host(room, table, asking)
+        if table.status != "open":
+            raise Trouble("not-open")
+        return seat
+    return _own_seat(table, asking)
+
+
+def _person(asking: Asking) -> Person:
+    if asking.person is None:
+        raise Trouble("who-are-you")
+    return asking.person
+
+
+def _own_seat(table: Table, asking: Asking) -> int:
+    seat = table.seat_of(_person(asking).id)
+    if seat is None:
+        raise Trouble("no-seat")
+    return seat
+
+
+def _need_host(room: Room, table: Table, asking: Asking) -> None:
+    if not room.is_host(table, _person(asking).id):
+        raise Trouble("host-only")

@@ -1,0 +1,107 @@
+"""A table while the room holds it in memory: its replay, those who look at it, and what was last stored of it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Protocol
+
+from seaboard.server.journal import Rose, Sat
+from seaboard.server.store import Append, Summary
+from seaboard.server.table import Table
+from seaboard.server.telling import Viewer, Views, encode, full_message, tell_summary, update_message
+from seaboard.server.times import now
+
+
+class Listener(Protocol):
+    """A connection that looks at a table."""
+
+    person: str | None
+    number: int
+    viewer: Viewer
+
+    def push(self, message: bytes) -> None:
+        """Send when possible; never waits."""
+        ...
+
+    def may_stay(self, table: Table) -> bool:
+        """Whether it may still look: links can be revoked."""
+        ...
+
+    def dismiss(self) -> None:
+        """Close it."""
+        ...
+
+
+class Held:
+    """A table in memory. Whoever reads or changes `table` holds `lock`."""
+
+    def __init__(self, table: Table, stored: Summary) -> None:
+        self.table = table
+        self.stored = stored
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.timer: asyncio.TimerHandle | None = None
+        self.wrote_last = False
+        """Whether this node wrote the last line: then it moves the bots, and others wait a while."""
+        self.used = now()
+
+    def summary(self) -> Summary:
+        """What should be stored beside the journal now."""
+        return Summary(self.table.status, self.table.due_at(now()), encode(tell_summary(self.table)).decode())
+
+    def to_store(self) -> Append:
+        """All that is pending, as one append."""
+        summary = self.summary()
+        changed = None if summary == self.stored else summary
+        seats = [_sitter(row.line) for row in self.table.pending if isinstance(row.line, Sat | Rose)]
+        return Append(self.table.setup.id, list(self.table.pending), changed, seats)
+
+    def listen(self, listener: Listener, since: int | None) -> None:
+        """Begin to look: from a number on, or with everything."""
+        listener.viewer = self.table.seat_of(listener.person)
+        if since is None:
+            listener.push(full_message(self.table, listener.viewer))
+        else:
+            listener.push(update_message(self.table, since, listener.viewer))
+        listener.number = self.table.number
+        self.listeners.add(listener)
+
+    def tell(self) -> None:
+        """Tell all listeners what they do not know yet. Those who know and may see the same share one message."""
+        shared: dict[tuple[int, Viewer], bytes] = {}
+        made: Views = {}
+        for listener in list(self.listeners):
+            self._tell_one(listener, shared, made)
+
+    def _tell_one(self, listener: Listener, shared: dict[tuple[int, Viewer], bytes], made: Views) -> None:
+        table = self.table
+        if not listener.may_stay(table):
+            self.listeners.discard(listener)
+            listener.dismiss()
+            return
+        viewer = table.seat_of(listener.person)
+        if viewer != listener.viewer:
+            listener.push(full_message(table, viewer))
+        elif listener.number != table.number:
+            key = (listener.number, viewer)
+            if key not in shared:
+                shared[key] = update_message(table, listener.number, viewer, made)
+            listener.push(shared[key])
+        listener.viewer, listener.number = viewer, table.number
+
+    def set_timer(self, delay: float, call: Callable[[], None]) -> None:
+        """Call once, instead of whatever was to be called."""
+        self.stop_timer()
+        self.timer = asyncio.get_running_loop().call_later(delay, call)
+
+    def stop_timer(self) -> None:
+        """Call nothing."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
+
+def _sitter(line: Sat | Rose) -> tuple[int, str | None]:
+    """Who sits on a seat after this line."""
+    return line.seat, line.person if isinstance(line, Sat) else None

@@ -1,0 +1,180 @@
+"""The journal of a table: everything that happened at it, line by line, numbered without gaps. The lines of the game
+log are among them as they are (`core/log.py`); the others seat people, hand seats to bots, ask, agree and chat. A table
+is the replay of its journal, on every node the same; nothing about it is kept anywhere else."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from seaboard.core.log import Action, End, Header, Undo
+
+SPECTATORS = -1
+"""In the place of a seat: the link with which people watch."""
+
+Proposed = Literal["undo", "abandon"]
+
+
+class Told(msgspec.Struct, tag_field="line", frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A line that is not part of the game log."""
+
+
+class Sat(Told, tag="sat", frozen=True):
+    """A person took a seat, or gave it a new name or contribution."""
+
+    seat: int
+    person: str
+    name: str
+    contribution: str = ""
+
+
+class Rose(Told, tag="rose", frozen=True):
+    """A seat is free again, before the game."""
+
+    seat: int
+
+
+class Placed(Told, tag="placed", frozen=True):
+    """A bot of this level was put on a seat, before the game."""
+
+    seat: int
+    bot: str
+
+
+class HandedOver(Told, tag="handed-over", frozen=True):
+    """A bot plays a person's seat from now on: because they wished so, or their time was up."""
+
+    seat: int
+    bot: str
+    why: Literal["wish", "time"]
+
+
+class TakenBack(Told, tag="taken-back", frozen=True):
+    """The person plays their seat again."""
+
+    seat: int
+
+
+class Asked(Told, tag="asked", frozen=True):
+    """A seat asks all others to agree: to take back to before entry `to`, or to abandon the game."""
+
+    seat: int
+    what: Proposed
+    to: int = -1
+
+
+class Agreed(Told, tag="agreed", frozen=True):
+    """A seat agrees to what was asked."""
+
+    seat: int
+
+
+class Declined(Told, tag="declined", frozen=True):
+    """A seat does not agree, so nothing comes of it."""
+
+    seat: int
+
+
+class Abandoned(Told, tag="abandoned", frozen=True):
+    """All agreed to leave the game unfinished; its seed can be shown."""
+
+    seed: str
+
+
+class Said(Told, tag="said", frozen=True):
+    """A line of chat from a seat, or from somebody watching."""
+
+    seat: int | None
+    person: str
+    name: str
+    text: str
+
+
+class Relinked(Told, tag="relinked", frozen=True):
+    """The link of a seat, or of the spectators, was revoked; a new one holds."""
+
+    seat: int
+
+
+class Rematched(Told, tag="rematched", frozen=True):
+    """The same people play again, at another table."""
+
+    table: str
+
+
+Entry = Action | Undo
+Line = (
+    Header
+    | Action
+    | Undo
+    | End
+    | Sat
+    | Rose
+    | Placed
+    | HandedOver
+    | TakenBack
+    | Asked
+    | Agreed
+    | Declined
+    | Abandoned
+    | Said
+    | Relinked
+    | Rematched
+)
+
+_decoder: msgspec.json.Decoder[Line] = msgspec.json.Decoder(Line)
+
+
+class Row(msgspec.Struct):
+    """A line of a journal with its number, its time (milliseconds since 1970) and the mark of the request that made
+    it: a request that comes a second time is known by it."""
+
+    number: int
+    at: int
+    line: Line
+    mark: str | None = None
+
+    @property
+    def seq(self) -> int | None:
+        """The line's number in the game log, if it is an entry of it."""
+        return self.line.seq if isinstance(self.line, Entry) else None
+
+
+def encode(line: Line) -> str:
+    """A line as it is stored."""
+    return msgspec.json.encode(line).decode()
+
+
+def decode(text: str) -> Line:
+    """A line as it was stored."""
+    return _decoder.decode(text)
+
+
+Option = str | int | float | bool | None
+Options = dict[str, Option | list[Option]]
+"""Options of a game as plain data: no deeper than a list, so that nobody can send us a tower of brackets."""
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How long a seat may think, in seconds: `move` for each decision, and what goes beyond it out of a `bank` that is
+    never refilled. Days for correspondence games are a long `move` and no bank."""
+
+    move: Annotated[int, msgspec.Meta(ge=1, le=60 * 86400)]
+    bank: Annotated[int, msgspec.Meta(ge=0, le=60 * 86400)] = 0
+
+
+class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table was set up as; it never changes."""
+
+    id: str
+    game: str
+    rules: int
+    box: str
+    options: Options
+    public: bool
+    host: str
+    clock: Clock | None
+    stand_in: str
+    commitment: str
+    created: int

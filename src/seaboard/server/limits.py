@@ -1,0 +1,91 @@
+"""Rate limits, each with a name. A refused request is told which limit it met and how many seconds to wait."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections import OrderedDict
+from typing import NamedTuple
+
+from seaboard.core.errors import Trouble
+from seaboard.server.metrics import LIMITED
+
+MOST_BUCKETS = 20_000
+
+
+class Limit(NamedTuple):
+    """So many in so many seconds; as many at once. None of them: no limit."""
+
+    most: int
+    seconds: float
+
+
+DEFAULTS = {
+    "requests-per-address": Limit(600, 60),
+    "people-per-address": Limit(60, 3600),
+    "tables-per-address": Limit(60, 3600),
+    "connections-per-address": Limit(240, 60),
+    "open-connections-per-address": Limit(200, 0),
+    "messages-per-seat": Limit(40, 4),
+    "chat-per-seat": Limit(10, 20),
+    "hints-per-seat": Limit(20, 20),
+    "messages-per-table": Limit(200, 4),
+    "malformed-per-connection": Limit(50, 10),
+}
+
+
+def parse_limit(name: str, text: str) -> Limit:
+    """A limit as settings write it: `40/4` is forty in four seconds; `off` is none."""
+    if name not in DEFAULTS:
+        raise Trouble("unknown-limit", limit=name, limits=", ".join(DEFAULTS))
+    if text == "off":
+        return Limit(0, 0)
+    count, slash, seconds = text.partition("/")
+    if not count.isdecimal() or not (seconds.isdecimal() if slash else DEFAULTS[name].seconds == 0):
+        raise Trouble("bad-limit", limit=name, value=text)
+    return Limit(int(count), float(seconds or 0))
+
+
+class Limits:
+    """Leaky buckets by limit and by whom it limits. A bucket nobody has used for long is forgotten."""
+
+    def __init__(self, limits: dict[str, Limit]) -> None:
+        self.limits = {**DEFAULTS, **limits}
+        self._levels: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+        self._held: dict[str, int] = {}
+
+    def spend(self, name: str, whom: str) -> None:
+        """Count one; Trouble when it is too much."""
+        limit = self.limits[name]
+        if not limit.most:
+            return
+        moment = time.monotonic()
+        level, at = self._levels.pop((name, whom), (0.0, moment))
+        level = max(0.0, level - (moment - at) * limit.most / limit.seconds)
+        fits = level + 1 <= limit.most
+        self._levels[name, whom] = (level + 1 if fits else level, moment)
+        if len(self._levels) > MOST_BUCKETS:
+            self._levels.popitem(last=False)
+        if not fits:
+            raise refuse(name, (level + 1 - limit.most) * limit.seconds / limit.most)
+
+    def enter(self, address: str) -> None:
+        """Count an open connection; Trouble when an address has too many."""
+        most = self.limits["open-connections-per-address"].most
+        if most and self._held.get(address, 0) >= most:
+            raise refuse("open-connections-per-address", 10)
+        self._held[address] = self._held.get(address, 0) + 1
+
+    def leave(self, address: str) -> None:
+        """A connection was closed."""
+        left = self._held[address] - 1
+        if left:
+            self._held[address] = left
+        else:
+            del self._held[address]
+
+
+def refuse(limit: str, seconds: float) -> Trouble:
+    """The trouble of a limit that was met."""
+    LIMITED.labels(limit).inc()
+    return Trouble("rate-limited", limit=limit, seconds=max(1, math.ceil(seconds)))

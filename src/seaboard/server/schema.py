@@ -1,0 +1,70 @@
+"""The tables of the database. `migrations/` brings a database to this form; nothing else creates or changes it.
+
+Times are milliseconds since 1970. A journal's (table, number) is its primary key and (table, seq) is unique: whoever
+inserts first has moved, on any node, and nobody can move twice."""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, String, Table, Text, UniqueConstraint
+
+metadata = MetaData()
+
+room = Table(
+    "room",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("link", Integer, nullable=False, default=0),
+    Column("created", BigInteger, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("box", String(64), nullable=False),
+    Column("setup", Text, nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("host", String(32), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("due", BigInteger, nullable=True),
+    Column("summary", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Index("tables_due", "due"),
+    Index("tables_lobby", "public", "status", "changed"),
+    Index("tables_host", "host"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", String(32), nullable=False),
+    Index("seats_person", "person"),
+)
+
+journal = Table(
+    "journal",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seq", Integer, nullable=True),
+    Column("at", BigInteger, nullable=False),
+    Column("mark", String(32), nullable=True),
+    Column("line", Text, nullable=False),
+    UniqueConstraint("table_id", "seq", name="journal_seq"),
+    UniqueConstraint("table_id", "mark", name="journal_mark"),
+    sqlite_with_rowid=False,
+)

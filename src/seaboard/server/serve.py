@@ -1,0 +1,135 @@
+"""`seaboard serve`: runs the application until it is told to stop, with logs a machine can read."""
+
+from __future__ import annotations
+
+import asyncio
+import fcntl
+import gc
+import json
+import logging
+import signal
+import socket
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import uvicorn
+
+from seaboard.core.errors import Trouble
+from seaboard.server.app import make_app
+from seaboard.server.settings import Settings
+from seaboard.server.store import database_url, migrate
+from seaboard.server.times import iso_time, now
+
+LARGEST_FRAME = 16 * 1024
+SEND_BUFFER = 64 * 1024
+"""What the system may buffer for a client that does not read; by default it would grow to megabytes."""
+
+PING = 20.0
+GRACE = 10
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line. Messages name tables, never people, links or cookies: requests are not logged at all."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """A record as a line."""
+        line = {"time": iso_time(now()), "level": record.levelname.lower(), "from": record.name}
+        line["message"] = record.getMessage()
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line)
+
+
+def serve(settings: Settings) -> None:
+    """Serve until SIGINT or SIGTERM."""
+    set_up_logging(settings.log_level)
+    listening = open_socket(settings.host, settings.port)
+    with lock_database(settings.where()):
+        asyncio.run(migrate(settings.where()))
+        config = uvicorn.Config(
+            make_app(settings),
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            ws="websockets-sansio",
+            ws_max_size=LARGEST_FRAME,
+            ws_ping_interval=PING,
+            ws_ping_timeout=PING,
+            ws_per_message_deflate=False,
+            timeout_graceful_shutdown=GRACE,
+            proxy_headers=bool(settings.proxies),
+            forwarded_allow_ips=settings.proxies or None,
+            lifespan="on",
+        )
+        for each in (signal.SIGINT, signal.SIGTERM):
+            # uvicorn raises the signal again once it has stopped; by then all is done.
+            signal.signal(each, lambda *_: None)
+        spare_the_collector()
+        Server(config).run([listening])
+
+
+class Server(uvicorn.Server):
+    """Says where it listens, when it does."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, then tell the address: a port of 0 means any free one."""
+        await super().startup(sockets)
+        if self.started and sockets:
+            host, port = sockets[0].getsockname()[:2]
+            logging.getLogger("seaboard").info("listening on http://%s:%s", host, port)
+
+
+def spare_the_collector() -> None:
+    """Python's garbage collector walks over everything that lives: with thousands of tables that is a pause of tenths
+    of a second. Almost nothing here is garbage in circles, so it looks seldom, and never at what was imported."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 200)
+
+
+def set_up_logging(level: str) -> None:
+    """JSON lines on standard error."""
+    if level.upper() not in logging.getLevelNamesMapping():
+        raise Trouble("bad-settings", reason=f"log_level {level}")
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
+    logging.getLogger("seaboard").setLevel(level.upper())
+
+
+def open_socket(host: str, port: int) -> socket.socket:
+    """The socket to listen on."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        raise Trouble("cannot-listen", host=host, port=port, reason=error.strerror or str(error)) from None
+    listening.set_inheritable(True)
+    return listening
+
+
+@contextmanager
+def lock_database(database: str) -> Iterator[None]:
+    """An SQLite file serves one node only: nobody would tell a second one what the first wrote."""
+    url = database_url(database)
+    if url.get_backend_name() != "sqlite":
+        yield
+        return
+    path = Path(f"{url.database}.lock")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle = path.open("w")
+    except OSError as error:
+        raise Trouble("unwritable-file", file=str(path), reason=error.strerror or str(error)) from None
+    with handle:
+        try:
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise Trouble("database-in-use", file=str(url.database)) from None
+        yield

@@ -1,0 +1,90 @@
+"""How the server is set up: by flags, else by the environment (`SEABOARD_PORT`), else by a TOML file, else by
+default."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import platformdirs
+
+from seaboard.core.errors import Trouble
+from seaboard.games import GAMES
+from seaboard.server.limits import Limit, parse_limit
+
+PREFIX = "SEABOARD_"
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything that can be set. Lists are separated by commas, tables written NAME=VALUE, where text is given."""
+
+    host: str = "127.0.0.1"
+    port: Annotated[int, msgspec.Meta(ge=0, le=65535)] = 8750
+    database: str = ""
+    box: dict[str, str] = {}
+    limits: dict[str, str] = {}
+    origins: list[str] = []
+    secure: bool = False
+    proxies: list[str] = []
+    static: str = ""
+    bot_pace: Annotated[float, msgspec.Meta(ge=0, le=60)] = 0.6
+    heartbeat: Annotated[float, msgspec.Meta(gt=0, le=600)] = 15.0
+    log_level: str = "info"
+
+    def parsed_limits(self) -> dict[str, Limit]:
+        """The limits that differ from the usual ones."""
+        return {name: parse_limit(name, text) for name, text in self.limits.items()}
+
+    def box_file(self, game: str) -> Path | None:
+        """The owner's box of a game."""
+        return Path(self.box[game]) if game in self.box else None
+
+    def where(self) -> str:
+        """The database: as set, else a file in the user's data folder."""
+        return self.database or str(Path(platformdirs.user_data_dir("seaboard", appauthor=False)) / "room.sqlite3")
+
+
+def read_settings(flags: Mapping[str, Any], environment: Mapping[str, str] = os.environ) -> Settings:
+    """The settings in force. A flag that was not given is None."""
+    file = flags.get("config") or environment.get(f"{PREFIX}CONFIG")
+    values: dict[str, Any] = {} if file is None else _read_file(Path(file))
+    for field in msgspec.structs.fields(Settings):
+        for given in (environment.get(PREFIX + field.name.upper()), flags.get(field.name)):
+            if given is not None:
+                values[field.name] = _from_text(given, field.type)
+    try:
+        settings = msgspec.convert(values, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise Trouble("bad-settings", reason=str(error)) from None
+    settings.parsed_limits()
+    for game in settings.box:
+        if game not in GAMES:
+            raise Trouble("unknown-game", game=game, games=", ".join(GAMES))
+    return settings
+
+
+def _read_file(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise Trouble("unreadable-file", file=str(path), reason=error.strerror or str(error)) from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise Trouble("not-toml", file=str(path), reason=str(error)) from None
+
+
+def _from_text(given: Any, kind: Any) -> Any:
+    """Text as a list or a table where one is wanted; a flag given several times is a list already."""
+    parts = given.split(",") if isinstance(given, str) else given
+    if kind == list[str]:
+        return [part.strip() for part in parts if part.strip()]
+    if kind == dict[str, str]:
+        pairs = [part.partition("=") for part in parts if part]
+        for name, equals, value in pairs:
+            if not equals:
+                raise Trouble("bad-option", option=name + value)
+        return {name: value for name, _, value in pairs}
+    return given

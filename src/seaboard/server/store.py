@@ -1,0 +1,363 @@
+"""The room's database: SQLite or PostgreSQL, through SQLAlchemy. A table's journal is written by `append`: many tables'
+lines share one transaction and one flush to the disk, and nobody is told of a line before it is safe there."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from seaboard.core.errors import Trouble
+from seaboard.server import journal as lines
+from seaboard.server.journal import Row, Setup
+from seaboard.server.metrics import COMMITS, LINES
+from seaboard.server.schema import journal, people, room, seats, tables
+from seaboard.server.times import now
+
+CHANNEL = "seaboard"
+MOST_TOGETHER = 500
+"""Appends that share one transaction at most."""
+
+
+class Conflict(Exception):
+    """Somebody else wrote these numbers first."""
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """What is kept beside a journal so that tables can be found without replaying them."""
+
+    status: str
+    due: int | None
+    text: str
+
+
+class Append(msgspec.Struct):
+    """Lines to be added to one table's journal, all or none, and what they change of its summary and seats."""
+
+    table: str
+    rows: list[Row]
+    summary: Summary | None = None
+    seats: list[tuple[int, str | None]] = []
+
+
+class Stored(msgspec.Struct):
+    """A table as it is stored."""
+
+    setup: Setup
+    seed: bytes
+    rows: list[Row]
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody who has been here. `link` counts the revoked personal links."""
+
+    id: str
+    name: str
+    link: int
+
+
+def database_url(database: str) -> sa.URL:
+    """The address of a database: a PostgreSQL URL, or the path of an SQLite file."""
+    if "://" not in database:
+        return sa.URL.create("sqlite+aiosqlite", database=database)
+    try:
+        url = sa.make_url(database)
+    except sa.exc.ArgumentError:
+        raise Trouble("bad-database") from None
+    if url.get_backend_name() == "postgresql":
+        return url.set(drivername="postgresql+asyncpg")
+    if url.get_backend_name() == "sqlite" and url.database:
+        return url.set(drivername="sqlite+aiosqlite")
+    raise Trouble("bad-database")
+
+
+class Store:
+    """An open database."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.is_postgres = engine.dialect.name == "postgresql"
+        self._waiting: asyncio.Queue[tuple[Append, asyncio.Future[None]]] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+
+    @classmethod
+    @asynccontextmanager
+    async def open(cls, database: str) -> AsyncIterator[Store]:
+        """Open a database whose schema is up to date, and close it properly in the end."""
+        store = cls(_make_engine(database_url(database)))
+        try:
+            store._writer = asyncio.create_task(store._write())
+            yield store
+            await store._waiting.join()
+        finally:
+            if store._writer is not None:
+                store._writer.cancel()
+                with suppress(asyncio.CancelledError):
+                    await store._writer
+            await store.engine.dispose()
+
+    # Writing.
+
+    async def append(self, what: Append) -> None:
+        """Add lines; returns when they are safe. Conflict: another node was first, and nothing was written."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.put_nowait((what, done))
+        await done
+
+    async def _write(self) -> None:
+        """The one writer: takes all that waits, writes it in one transaction, tells those who wait."""
+        while True:
+            batch = [await self._waiting.get()]
+            while len(batch) < MOST_TOGETHER and not self._waiting.empty():
+                batch.append(self._waiting.get_nowait())
+            try:
+                await self._commit(batch)
+            finally:
+                for _ in batch:
+                    self._waiting.task_done()
+
+    async def _commit(self, batch: Sequence[tuple[Append, asyncio.Future[None]]]) -> None:
+        failure: BaseException | None = None
+        try:
+            async with self.engine.begin() as connection:
+                await self._insert(connection, [what for what, _ in batch])
+        except IntegrityError:
+            failure = Conflict()
+            if len(batch) > 1:
+                for each in batch:
+                    await self._commit([each])
+                return
+        except Exception as error:
+            failure = error
+        COMMITS.inc()
+        LINES.inc(0 if failure else sum(len(what.rows) for what, _ in batch))
+        for _, done in batch:
+            if done.done():
+                continue
+            if failure is None:
+                done.set_result(None)
+            else:
+                done.set_exception(failure)
+
+    async def _insert(self, connection: AsyncConnection, batch: Sequence[Append]) -> None:
+        rows = [_journal_row(what.table, row) for what in batch for row in what.rows]
+        await connection.execute(sa.insert(journal), rows)
+        for what in batch:
+            for seat, person in what.seats:
+                await connection.execute(sa.delete(seats).where(seats.c.table_id == what.table, seats.c.seat == seat))
+                if person is not None:
+                    await connection.execute(sa.insert(seats), {"table_id": what.table, "seat": seat, "person": person})
+        changed = [
+            {"which": w.table, "status": w.summary.status, "due": w.summary.due, "summary": w.summary.text, "at": now()}
+            for w in batch
+            if w.summary is not None
+        ]
+        if changed:
+            await connection.execute(_change_summary, changed)
+        if self.is_postgres:
+            news = [{"channel": CHANNEL, "news": f"{what.table}:{what.rows[-1].number}"} for what in batch]
+            await connection.execute(sa.text("SELECT pg_notify(:channel, :news)"), news)
+
+    async def create_table(self, setup: Setup, seed: bytes, first: Append) -> None:
+        """A new table with its first lines."""
+        assert first.summary is not None
+        async with self.engine.begin() as connection:
+            await connection.execute(sa.insert(tables), table_row(setup, seed, first.summary))
+            if first.rows:
+                await self._insert(connection, [first])
+
+    # Reading.
+
+    async def load(self, table: str) -> Stored | None:
+        """A table with its whole journal."""
+        async with self.engine.connect() as connection:
+            found = (
+                await connection.execute(sa.select(tables.c.setup, tables.c.seed).where(tables.c.id == table))
+            ).one_or_none()
+            if found is None:
+                return None
+            rows = await self._rows(connection, table, 0)
+        return Stored(msgspec.json.decode(found.setup, type=Setup), bytes.fromhex(found.seed), rows)
+
+    async def rows_after(self, table: str, number: int) -> list[Row]:
+        """The lines of a journal after a number."""
+        async with self.engine.connect() as connection:
+            return await self._rows(connection, table, number)
+
+    async def _rows(self, connection: AsyncConnection, table: str, after: int) -> list[Row]:
+        found = await connection.execute(
+            sa.select(journal.c.number, journal.c.at, journal.c.line, journal.c.mark)
+            .where(journal.c.table_id == table, journal.c.number > after)
+            .order_by(journal.c.number)
+        )
+        return [Row(number, at, lines.decode(line), mark) for number, at, line, mark in found]
+
+    async def find_mark(self, table: str, mark: str) -> int | None:
+        """The number of the line that a request made, if it was here before."""
+        query = sa.select(journal.c.number).where(journal.c.table_id == table, journal.c.mark == mark)
+        async with self.engine.connect() as connection:
+            number: int | None = (await connection.execute(query)).scalar_one_or_none()
+        return number
+
+    async def due_tables(self, before: int, most: int = 200) -> list[str]:
+        """Tables at which something is overdue that needs no person."""
+        query = sa.select(tables.c.id).where(tables.c.due <= before).order_by(tables.c.due).limit(most)
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def lobby(self, most: int = 200) -> list[str]:
+        """Summaries of the public tables that are open or running, the newest first."""
+        query = (
+            sa.select(tables.c.summary)
+            .where(tables.c.public, tables.c.status.in_(("open", "running")))
+            .order_by(tables.c.changed.desc())
+            .limit(most)
+        )
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def tables_of(self, person: str, most: int = 200) -> list[tuple[str, int | None]]:
+        """Summaries of the tables at which a person sits (with the seat) or is the host, the newest first."""
+        query = (
+            sa.select(tables.c.summary, seats.c.seat)
+            .outerjoin(seats, sa.and_(seats.c.table_id == tables.c.id, seats.c.person == person))
+            .where(sa.or_(seats.c.person == person, tables.c.host == person))
+            .order_by(tables.c.changed.desc())
+            .limit(most)
+        )
+        async with self.engine.connect() as connection:
+            return [(summary, seat) for summary, seat in await connection.execute(query)]
+
+    # People and the room's key.
+
+    async def create_person(self, name: str) -> Person:
+        """Somebody new."""
+        person = Person(secrets.token_hex(12), name, 0)
+        async with self.engine.begin() as connection:
+            await connection.execute(sa.insert(people), {"id": person.id, "name": name, "link": 0, "created": now()})
+        return person
+
+    async def find_person(self, person: str) -> Person | None:
+        """Somebody who has been here before."""
+        query = sa.select(people.c.id, people.c.name, people.c.link).where(people.c.id == person)
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(query)).one_or_none()
+        return None if found is None else Person(*found)
+
+    async def change_person(self, person: str, **changes: str | int) -> None:
+        """Another name, or another personal link."""
+        async with self.engine.begin() as connection:
+            await connection.execute(sa.update(people).where(people.c.id == person).values(**changes))
+
+    async def room_key(self) -> bytes:
+        """The secret with which this room signs cookies and makes links; drawn when the room opens for the first
+        time."""
+        query = sa.select(room.c.value).where(room.c.name == "key")
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(query)).scalar_one_or_none()
+        if found is None:
+            with suppress(IntegrityError):
+                async with self.engine.begin() as connection:
+                    await connection.execute(sa.insert(room), {"name": "key", "value": secrets.token_hex(32)})
+            return await self.room_key()
+        return bytes.fromhex(found)
+
+    async def ping(self) -> None:
+        """Ask the database for a sign of life."""
+        async with self.engine.connect() as connection:
+            await connection.execute(sa.text("SELECT 1"))
+
+
+_change_summary = (
+    sa.update(tables)
+    .where(tables.c.id == sa.bindparam("which"))
+    .values(
+        status=sa.bindparam("status"),
+        due=sa.bindparam("due"),
+        summary=sa.bindparam("summary"),
+        changed=sa.bindparam("at"),
+    )
+)
+
+
+def table_row(setup: Setup, seed: bytes, summary: Summary) -> dict[str, Any]:
+    """A table as a row of the database."""
+    return {
+        "id": setup.id,
+        "game": setup.game,
+        "rules": setup.rules,
+        "box": setup.box,
+        "setup": msgspec.json.encode(setup).decode(),
+        "seed": seed.hex(),
+        "host": setup.host,
+        "public": setup.public,
+        "status": summary.status,
+        "due": summary.due,
+        "summary": summary.text,
+        "created": setup.created,
+        "changed": setup.created,
+    }
+
+
+def _journal_row(table: str, row: Row) -> dict[str, Any]:
+    return {
+        "table_id": table,
+        "number": row.number,
+        "seq": row.seq,
+        "at": row.at,
+        "mark": row.mark,
+        "line": lines.encode(row.line),
+    }
+
+
+def _make_engine(url: sa.URL) -> AsyncEngine:
+    if url.get_backend_name() != "sqlite":
+        return create_async_engine(url, pool_pre_ping=True)
+    try:
+        Path(url.database or "").parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Trouble("unwritable-file", file=str(url.database), reason=error.strerror or str(error)) from None
+    engine = create_async_engine(url)
+
+    @sa.event.listens_for(engine.sync_engine, "connect")
+    def set_up_connection(connection: Any, _: object) -> None:
+        """A commit returns when it would survive a power cut."""
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    return engine
+
+
+async def migrate(database: str) -> None:
+    """Bring the schema of a database up to date; Trouble if it cannot be reached."""
+    engine = _make_engine(database_url(database))
+    try:
+        async with engine.begin() as connection:
+            if engine.dialect.name == "postgresql":
+                # Nodes that start together migrate one after the other.
+                await connection.execute(sa.text("SELECT pg_advisory_xact_lock(7322673)"))
+            await connection.run_sync(_upgrade)
+    except (DBAPIError, OSError) as error:
+        raise Trouble("database-unreachable", reason=str(getattr(error, "orig", error))) from None
+    finally:
+        await engine.dispose()
+
+
+def _upgrade(connection: sa.Connection) -> None:
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

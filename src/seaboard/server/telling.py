@@ -1,0 +1,223 @@
+"""What leaves the server about a table, for one viewer: a seat's number, or None for a spectator. The only place where
+lines, positions and logs become messages. Everything is built up from nothing: of an action a viewer gets what
+`Game.told`, `Game.events` and `Game.view` say for it, never the entry itself; persons' ids, seeds and links never
+appear at all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from seaboard.core.log import Action, End, Header, Undo, encode_line
+from seaboard.core.protocol import Json
+from seaboard.server import journal
+from seaboard.server.journal import Row
+from seaboard.server.times import iso_time
+
+if TYPE_CHECKING:
+    from seaboard.server.table import Table
+
+Viewer = int | None
+Told = tuple[bytes, ...]
+"""One line as each viewer is told it: for every seat, and last for spectators."""
+
+_encoder = msgspec.json.Encoder()
+encode = _encoder.encode
+
+
+def tell_row(table: Table, row: Row) -> Told:
+    """The line that was just put into effect, for everybody."""
+    if isinstance(row.line, Action) and table.game.has_secrets:
+        told = [_tell_action(table, row, viewer) for viewer in (*range(len(table.places)), None)]
+        same: dict[bytes, bytes] = {}
+        return tuple(same.setdefault(each, each) for each in told)
+    said = _tell_action(table, row, None) if isinstance(row.line, Action) else _tell_public(row)
+    return (said,) * (len(table.places) + 1)
+
+
+def _tell_action(table: Table, row: Row, viewer: Viewer) -> bytes:
+    entry, match = row.line, table.match
+    assert isinstance(entry, Action)
+    assert match is not None
+    told = table.game.told(match.before, entry.actor, entry.id, viewer)
+    line: Json = {"line": "action", "number": row.number, "seq": entry.seq}
+    if told is not None:
+        line["actor"] = entry.actor
+    line["do"] = told
+    line["events"] = table.game.events(match.before, entry.id, match.state, viewer)
+    return encode(line)
+
+
+def _tell_public(row: Row) -> bytes:
+    """Lines of which everybody is told the same."""
+    line = row.line
+    said: Json = {"line": line.__struct_config__.tag, "number": row.number}
+    if isinstance(line, Header | Undo | End):
+        said |= {name: getattr(line, name) for name in line.__struct_fields__}
+    elif isinstance(line, journal.Sat):
+        said |= {"seat": line.seat, "name": line.name}
+    elif isinstance(line, journal.Said):
+        said |= _tell_chat(line)
+    elif not isinstance(line, journal.Abandoned):
+        said |= {name: getattr(line, name) for name in line.__struct_fields__}
+    return encode(said)
+
+
+def _tell_chat(said: journal.Said) -> Json:
+    return {"seat": said.seat, "name": said.name, "text": said.text}
+
+
+def tell_table(table: Table) -> Json:
+    """The table without its game: who sits where, what was agreed, how chance was fixed."""
+    setup, proposal = table.setup, table.proposal
+    said: Json = {
+        "id": setup.id,
+        "game": setup.game,
+        "rules": setup.rules,
+        "box": setup.box,
+        "options": setup.options,
+        "public": setup.public,
+        "status": table.status,
+        "seats": [
+            {
+                "name": place.name if place.is_taken else None,
+                "bot": place.bot,
+                "stand_in": place.stand_in,
+            }
+            for place in table.places
+        ],
+        "clock": setup.clock,
+        "stand_in": setup.stand_in,
+        "commitment": setup.commitment,
+        "seed": table.abandoned,
+        "rematch": table.rematch,
+        "created": iso_time(setup.created),
+        "asked": None,
+    }
+    if proposal is not None:
+        said["asked"] = {"what": proposal.what, "seat": proposal.seat, "agreed": sorted(proposal.agreed)}
+    return said
+
+
+def tell_summary(table: Table) -> Json:
+    """A table as the lobby lists it."""
+    return {
+        "id": table.setup.id,
+        "game": table.setup.game,
+        "options": table.setup.options,
+        "status": table.status,
+        "seats": [{"name": p.name if p.is_taken else None, "bot": p.bot} for p in table.places],
+        "clock": table.setup.clock,
+        "created": iso_time(table.setup.created),
+    }
+
+
+Views = dict[Viewer, Json]
+"""Views of one position that were already made: they are the dearest part of telling."""
+
+
+def _view(table: Table, viewer: Viewer, made: Views) -> Json:
+    """What a viewer sees. Where there are no secrets all see the same, and one view serves everybody."""
+    assert table.match is not None
+    of = viewer if table.game.has_secrets else None
+    if of not in made:
+        made[of] = table.game.view(table.match.state, of)
+    return made[of] if of == viewer else {**made[of], "you": viewer}
+
+
+def tell_play(table: Table, viewer: Viewer, made: Views | None = None) -> Json | None:
+    """The game as a viewer sees it now, and what they may do; None before it begins."""
+    if table.match is None:
+        return None
+    game, state = table.game, table.match.state
+    actors = table.actors()
+    said: Json = {
+        "seq": table.seq,
+        "due": game.due(state),
+        "actors": actors,
+        "awaited": table.awaited(),
+        "view": _view(table, viewer, {} if made is None else made),
+        "legal": [],
+        "may_undo": False,
+        "score": None if table.match.log.end is None else table.match.log.end.result,
+    }
+    if viewer is not None and viewer in actors:
+        said["legal"] = [{"id": action, "do": game.describe(action)} for action in game.legal(state, viewer)]
+    if viewer is not None:
+        said["may_undo"] = table.may_undo(viewer)
+    if table.clock is not None:
+        said["clock"] = {
+            "banks": table.clock.banks,
+            "deadlines": {str(seat): table.clock.deadline(seat) for seat in table.clock.since},
+        }
+    return said
+
+
+def full_message(table: Table, viewer: Viewer) -> bytes:
+    """Everything a viewer needs to begin."""
+    return encode(
+        {
+            "say": "full",
+            "number": table.number,
+            "you": viewer,
+            "table": tell_table(table),
+            "play": tell_play(table, viewer),
+            "chat": [_tell_chat(said) for said in table.chat],
+        }
+    )
+
+
+def lines_since(table: Table, number: int, viewer: Viewer) -> list[bytes] | None:
+    """The lines after a number as this viewer was told them; None if they are too long ago."""
+    missed = table.number - number
+    if missed < 0 or missed > len(table.recent):
+        return None
+    place = len(table.places) if viewer is None else viewer
+    return [told[place] for at, told in table.recent if at > number]
+
+
+def update_message(table: Table, number: int, viewer: Viewer, made: Views | None = None) -> bytes:
+    """What happened after a number, and how it is now; everything, if too much happened."""
+    lines = lines_since(table, number, viewer)
+    if lines is None:
+        return full_message(table, viewer)
+    said = {
+        "say": "update",
+        "number": table.number,
+        "you": viewer,
+        "lines": [msgspec.Raw(line) for line in lines],
+        "table": tell_table(table) if any(not line.startswith(b'{"line":"action"') for line in lines) else None,
+        "play": tell_play(table, viewer, made),
+    }
+    return encode(said)
+
+
+def tell_explanation(table: Table, seat: int) -> Json:
+    """The rule behind each choice, and the rule that forbids each other thing a player might think of now."""
+    if table.match is None or seat not in table.actors():
+        return {"choices": [], "not_now": []}
+    game, state = table.game, table.match.state
+    legal = game.legal(state, seat)
+    choices = [{"id": a, "do": game.describe(a), "rule": game.rule_behind(state, a)} for a in legal]
+    reasons = {action: game.why_not(state, action, seat) for action in game.considered(state) if action not in legal}
+    not_now = [{"id": a, "do": game.describe(a), "rule": rule} for a, rule in reasons.items() if rule is not None]
+    return {"choices": choices, "not_now": not_now}
+
+
+def log_lines(table: Table, viewer: Viewer) -> Iterator[bytes]:
+    """The game log for download: complete when the game is over, else as the viewer was told it."""
+    assert table.match is not None
+    log = table.match.log
+    yield encode_line(log.header)
+    if not table.game.has_secrets or log.end is not None or table.abandoned is not None:
+        yield from (encode_line(entry) for entry in log.entries)
+        if log.end is not None:
+            yield encode_line(log.end)
+        return
+    retold = type(table)(table.game, table.setup, table.seed)
+    retold.apply(Row(1, 0, log.header))
+    for number, entry in enumerate(log.entries, 2):
+        retold.apply(Row(number, 0, entry))
+        yield lines_since(retold, number - 1, viewer)[0] + b"\n"  # type: ignore[index]

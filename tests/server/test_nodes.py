@@ -1,0 +1,138 @@
+"""Many nodes on one PostgreSQL: any node serves any table, what one writes the others tell, and a node may die."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from seaboard.core.log import parse_log
+from seaboard.core.verify import verify
+from seaboard.games import open_game
+from tests.server.killing import check_journals, play_under_fire
+from tests.server.postgres import postgres
+from tests.server.running import NO_LIMITS, Guest, Server, Watch, play_on, seat_people
+from tests.terminal.running import seaboard
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[str]:
+    """A PostgreSQL for all tests of this file."""
+    with postgres() as url:
+        yield url
+
+
+@pytest.fixture
+def nodes(database: str) -> Iterator[list[Server]]:
+    """Two nodes of one room."""
+    started = [Server(database, *NO_LIMITS) for _ in range(2)]
+    try:
+        yield started
+    finally:
+        for node in started:
+            if node.process.poll() is None:
+                node.stop()
+    for node in started:
+        assert [line for line in node.logged() if line["level"] == "error"] == []
+
+
+def at(guest: Guest, node: Server) -> Guest:
+    """The same person, at another node."""
+    there = Guest(node.url, None)
+    there.http.cookies = guest.http.cookies
+    return there
+
+
+def test_seats_at_different_nodes_play_one_game(nodes: list[Server], tmp_path: Path) -> None:
+    table, guests = seat_people(nodes[0].url, 2, ("greedy",))
+    watches = [at(guest, node).watch(table) for guest, node in zip(guests, nodes, strict=True)]
+    for watch in watches:
+        watch.hear()
+    play_on(watches, Random(1))
+    for watch, node in zip(watches, nodes, strict=True):
+        assert watch.is_over()
+        data = Guest(node.url, None).ask("GET", f"/api/tables/{table}/log").content
+        assert verify(open_game("schatztaucher"), parse_log(data, "log")).fair
+
+
+def test_two_nodes_cannot_both_win_the_same_number(nodes: list[Server]) -> None:
+    table, guests = seat_people(nodes[0].url, 1, ("random",))
+    tabs = [at(guests[0], node).watch(table) for node in nodes]
+    for tab in tabs:
+        tab.hear()
+    for _ in range(10):
+        while not all(tab.may_act() and tab.play == tabs[0].play for tab in tabs):
+            min(tabs, key=lambda tab: tab.number).hear()
+        play = tabs[0].play or {}
+        for tab, choice in zip(tabs, (play["legal"][0], play["legal"][-1]), strict=True):
+            tab.send("act", seq=play["seq"], action=choice["id"], move=f"{choice['id']} {play['seq']}")
+        answers = [tab.hear_until(lambda said: said["say"] in ("done", "refused")) for tab in tabs]
+        assert sorted(answer["say"] for answer in answers) == ["done", "refused"]
+        for tab in tabs:
+            tab.catch_up(max(answer["number"] for answer in answers))
+
+
+def test_chat_and_the_lobby_cross_nodes(nodes: list[Server]) -> None:
+    lobby = Watch(Guest(nodes[1].url, None), "/api/lobby/socket")
+    lobby.hear()
+    table, guests = seat_people(nodes[0].url, 2)
+    lobby.hear_until(lambda said: table in [each["id"] for each in said.get("tables", [])])
+    there = at(guests[1], nodes[1]).watch(table)
+    there.hear()
+    guests[0].do(table, "say", text="over there")
+    there.hear_until(lambda said: [line.get("text") for line in said.get("lines", [])] == ["over there"])
+
+
+def test_bots_are_taken_over_when_their_node_dies(nodes: list[Server]) -> None:
+    slow = Server(nodes[0].database, *NO_LIMITS, "--bot-pace=2")
+    try:
+        table, guests = seat_people(slow.url, 1, ("random", "random"))
+        guests[0].do(table, "hand-over", bot="random")
+        slow.kill()
+        watch = at(guests[0], nodes[1]).watch(table)
+        while not watch.is_over():
+            watch.hear()
+    finally:
+        slow.kill()
+
+
+def test_a_node_finds_what_a_dead_one_left_without_anybody_watching(nodes: list[Server]) -> None:
+    slow = Server(nodes[0].database, *NO_LIMITS, "--bot-pace=2")
+    try:
+        table, guests = seat_people(slow.url, 1, ("random",))
+        guests[0].do(table, "hand-over", bot="random")
+        slow.kill()
+        asking = at(guests[0], nodes[0])
+        deadline = time.monotonic() + 30
+        while summary(asking, table) != "finished":
+            assert time.monotonic() < deadline
+            time.sleep(0.2)
+    finally:
+        slow.kill()
+
+
+def summary(guest: Guest, table: str) -> str:
+    """What the list of one's tables says of a table: asking for it does not wake the table."""
+    mine = guest.must("GET", "/api/me")["tables"]
+    return next(str(each["table"]["status"]) for each in mine if each["table"]["id"] == table)
+
+
+def test_killed_nodes_lose_nothing(database: str, tmp_path: Path) -> None:
+    with ExitStack() as stack:
+        server = Server(database, *NO_LIMITS)
+        stack.callback(lambda: server.kill())
+
+        def kill_once(rng: Random) -> None:
+            nonlocal server
+            time.sleep(rng.uniform(0.05, 0.5))
+            server.kill()
+            server = server.restart()
+
+        players = play_under_fire(server.url, tables=3, kills=5, kill_once=kill_once)
+        assert check_journals(server.url, players) > 20
+    done = seaboard(tmp_path, "admin", "replay-all", "--database", database)
+    assert done.returncode == 0, done.stdout
