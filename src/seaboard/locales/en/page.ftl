@@ -1,0 +1,151 @@
+# What the page says in the lobby and at every game's table.
+welcome = Welcome to the games room by the sea
+your-name = Your name
+guest = Guest
+games = Games
+play-now = Play now
+set-up = Set up
+new-table = { $game }: set up a table
+my-tables = My tables
+tables = Tables
+no-tables = No open tables at the moment. Set one up and invite your friends.
+join = Join
+watch = Watch
+go-on = Go on
+look-back = Look back
+status-open = waiting for players
+status-running = being played
+status-finished = finished
+status-abandoned = abandoned
+other-device = Play on another device
+other-device-help = With this link you come back as yourself on another device. Keep it to yourself.
+other-seats = Other seats
+for-people = for people
+public-table = Anybody may join or watch
+create-table = Create the table
+
+## The bar
+to-lobby = To the lobby
+language = Language
+theme = Theme
+theme-system = as the system
+theme-day = day
+theme-night = night
+motion = Motion
+connection-connecting = Connecting …
+connection-lost = The connection is lost. Trying again …
+close = Close
+
+## At the table
+seats = Players
+you = you
+waits = waiting
+acts-now = to play
+bot-level =
+    { $bot ->
+        [random] random bot
+        [greedy] greedy bot
+       *[other] bot { $bot }
+    }
+# Names for bots, by number from 0.
+bot-name =
+    { $number ->
+        [0] Coral
+        [1] Pearl
+        [2] Finn
+        [3] Marina
+        [4] Sandy
+       *[other] Bot { $number }
+    }
+bot-stands-in = { $bot ->
+    [random] a random bot stands in
+    [greedy] a greedy bot stands in
+   *[other] a bot stands in ({ $bot })
+ }
+points-of = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+chance = Chance
+chance-acts = Dice and tiles decide …
+turn-of = { $count ->
+    [one] It is { $names }’s turn.
+   *[other] Choosing now: { $names }
+ }
+what-now = What to do now
+position = The position
+tools = Tools
+undo = Undo
+ask-undo = Undo (the others must agree)
+hint = Hint
+hint-is = A bot would: { $choice }
+rules = Rules
+log = Log
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-text = Say something
+send = Send
+plain-table = As text
+picture-table = As picture
+more = More
+refused = That is not possible now.
+download-log = Download the log
+hand-to-bot = Let a bot play for me
+take-seat-back = Play yourself again
+ask-abandon = Abandon the game (all must agree)
+commitment = The dice are fixed in advance and can be checked afterwards. Commitment: { $hash }
+asked-undo = { $who } would like to take back the last decision.
+asked-abandon = { $who } would like to abandon the game.
+agree = Agree
+decline = Decline
+log-undo = { $who } takes the last decision back.
+line-handed-over = A bot plays for { $who } from now on.
+line-taken-back = { $who } plays again.
+line-asked = { $what ->
+    [undo] { $who } asks to take back the last decision.
+   *[abandon] { $who } asks to abandon the game.
+ }
+line-declined = { $who } does not agree.
+line-abandoned = The game was abandoned by agreement.
+
+## Before the game
+waiting-room = Before the game
+waiting-for-players = Some seats are still free. Invite your friends, or add bots.
+all-seated = Everybody is here.
+free-seat = free
+sit-down = Sit down
+add-bot = Add a bot …
+seat-a-bot = Put a bot on seat { $number }
+free-this-seat = Free the seat
+start = Start the game
+host-starts = The game begins when the host starts it.
+invite = Invite
+invite-help = Each link is for one seat. Send it only to the person who should sit there.
+to-play = To play, seat { $number }
+to-watch = To watch
+copy = Copy
+copied = Copied
+scan-code = The link as a code to scan
+no-entry = This door is closed
+no-entry-help = The table does not exist, or its link is no longer valid.
+
+## Rules
+possible-now = Possible now
+why-not = Why not?
+search-rules = Search the rules
+full-text = The whole rule
+nothing-found = Nothing found.
+
+## The end
+game-over = The game is over
+winner = { $name } wins!
+winners-shared = { $names } share the victory!
+score-sheet = Score sheet
+total = Total
+rematch = Play again
+to-rematch = To the next game
+
+## The plain table
+plain-table-heading = Table
+plain-yes = yes
+plain-no = no
