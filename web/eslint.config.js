@@ -13,5 +13,14 @@ export default ts.config(
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser } },
   },
-  { rules: { 'no-undef': 'off' } },
+  {
+    rules: {
+      'no-undef': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      // Reactive state is always a fresh value in `$state.raw`; other maps are not reactive on purpose.
+      'svelte/prefer-svelte-reactivity': 'off',
+      // svelte-check is the judge of these comments.
+      'svelte/no-unused-svelte-ignore': 'off',
+    },
+  },
 );

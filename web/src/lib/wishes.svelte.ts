@@ -8,7 +8,9 @@ const dark = matchMedia('(prefers-color-scheme: dark)');
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
 class Wishes {
-  theme = $state<Theme>((THEMES as readonly string[]).includes(recall('theme') ?? '') ? (recall('theme') as Theme) : 'system');
+  theme = $state<Theme>(
+    (THEMES as readonly string[]).includes(recall('theme') ?? '') ? (recall('theme') as Theme) : 'system',
+  );
   motion = $state(recall('motion') !== 'off');
   plain = $state(recall('plain') === 'on');
   private systemDark = $state(dark.matches);

@@ -146,6 +146,5 @@ rematch = Play again
 to-rematch = To the next game
 
 ## The plain table
-plain-table-heading = Table
 plain-yes = yes
 plain-no = no

@@ -2,8 +2,7 @@
 
 export const WIDTH = 600;
 export const HEIGHT = 800;
-export const SURFACE = 136;
-export const TILE_HEIGHT = 42;
+export const SURFACE = 154;
 
 /** The middle of a column under a buoy, counted from 1. */
 export function columnX(buoy: number): number {
@@ -12,14 +11,14 @@ export function columnX(buoy: number): number {
 
 /** The middle of a field, rows counted from 1; below the last lies the wreck. */
 export function rowY(row: number, light: number): number {
-  return 180 + (row - 1) * 47.5 + (row > light ? 14 : 0);
+  return 199 + (row - 1) * 45.5 + (row > light ? 13 : 0);
 }
 
 /** Where the lamp hangs over a field; at the boat for row 0. */
 export function lampY(row: number, rows: number, light: number): number {
   if (row === 0) return SURFACE - 2;
-  if (row > rows) return 668;
-  return rowY(row, light) - 34;
+  if (row > rows) return 676;
+  return rowY(row, light) - 33;
 }
 
 /** A slight disorder that is always the same: tiles lie a degree or two askew. */

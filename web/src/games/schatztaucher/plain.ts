@@ -5,7 +5,10 @@ import type { Field, SeaView } from './view';
 
 export function describe(view: SeaView, words: Say, names: string[]): PlainPart[] {
   return [
-    { heading: words('plain-lamp'), lines: [{ text: tellLamp(view, words) }, { text: tellDice(view, words) }] },
+    {
+      heading: words('plain-lamp'),
+      lines: [{ text: tellLamp(view, words) }, { text: tellDice(view, words) }],
+    },
     { heading: words('sea'), lines: view.columns.map((column, at) => tellColumn(column, at, words)) },
     {
       heading: words('wreck'),
@@ -27,7 +30,9 @@ export function describe(view: SeaView, words: Say, names: string[]): PlainPart[
 function tellLamp(view: SeaView, words: Say): string {
   const { buoy, row } = view.lamp;
   if (buoy < 1) return words('lamp-at-boat');
-  return row > (view.columns[0]?.length ?? 0) ? words('lamp-at-wreck', { buoy }) : words('lamp-at', { buoy, row });
+  return row > (view.columns[0]?.length ?? 0)
+    ? words('lamp-at-wreck', { buoy })
+    : words('lamp-at', { buoy, row });
 }
 
 function tellDice(view: SeaView, words: Say): string {
@@ -46,14 +51,16 @@ function tellColumn(column: (Field | null)[], at: number, words: Say): PlainLine
 /** A field in a sentence. */
 export function tellField(field: Field | null, row: number, words: Say): string {
   if (!field) return words('field-empty', { row });
-  if (field.tile) return words('field-known', { row, what: words('tile', { tile: field.tile, count: field.count ?? 1 }) });
+  if (field.tile)
+    return words('field-known', { row, what: words('tile', { tile: field.tile, count: field.count ?? 1 }) });
   if (field.symbol) return words('field-shown', { row, what: words('symbol', { symbol: field.symbol }) });
   return words('field-unseen', { row });
 }
 
 function tellBonus(bonus: SeaView['bonus'][number], words: Say, names: string[]): PlainLine {
   const what = words('kind', { tile: bonus.kind });
-  if (bonus.holder !== null) return { text: words('bonus-held', { what, player: names[bonus.holder] ?? '' }) };
+  if (bonus.holder !== null)
+    return { text: words('bonus-held', { what, player: names[bonus.holder] ?? '' }) };
   const race = bonus.symbols.map((number, seat) => `${names[seat] ?? ''} ${number}`).join(', ');
   return { text: `${words('bonus-open', { what, needs: bonus.needs })} ${race}` };
 }

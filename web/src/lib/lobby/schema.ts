@@ -12,7 +12,9 @@ export type OptionField =
 /** The fields of a form, in the order in which the game names its options. */
 export function optionFields(schema: Schema): OptionField[] {
   const root = resolve(schema, schema);
-  return Object.entries(root.properties ?? {}).map(([name, each]) => fieldOf(name, resolve(each, schema), each.default));
+  return Object.entries(root.properties ?? {}).map(([name, each]) =>
+    fieldOf(name, resolve(each, schema), each.default),
+  );
 }
 
 function resolve(schema: Schema, root: Schema): Schema {
@@ -25,10 +27,21 @@ function fieldOf(name: string, schema: Schema, fallback: Json | undefined): Opti
   if (choices) return { name, kind: 'choice', values: choices, value: fallback ?? choices[0] ?? null };
   if (schema.type === 'boolean') return { name, kind: 'switch', value: fallback === true };
   if (schema.type === 'array' && schema.items?.enum)
-    return { name, kind: 'several', values: schema.items.enum, value: Array.isArray(fallback) ? fallback : [] };
+    return {
+      name,
+      kind: 'several',
+      values: schema.items.enum,
+      value: Array.isArray(fallback) ? fallback : [],
+    };
   if (schema.type === 'integer' || schema.type === 'number') {
     const least = schema.minimum ?? 0;
-    return { name, kind: 'number', least, most: schema.maximum ?? 99, value: typeof fallback === 'number' ? fallback : least };
+    return {
+      name,
+      kind: 'number',
+      least,
+      most: schema.maximum ?? 99,
+      value: typeof fallback === 'number' ? fallback : least,
+    };
   }
   return { name, kind: 'text', value: typeof fallback === 'string' ? fallback : '' };
 }

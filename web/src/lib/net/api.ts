@@ -63,7 +63,11 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   } catch {
     throw new Unreachable();
   }
-  const answer = (await response.json().catch(() => ({}))) as { refused?: string; words?: string; rule?: string };
+  const answer = (await response.json().catch(() => ({}))) as {
+    refused?: string;
+    words?: string;
+    rule?: string;
+  };
   if (!response.ok) throw new Refused(answer.refused ?? 'bug', answer.words ?? '', answer.rule);
   return answer as T;
 }
@@ -74,7 +78,8 @@ export const api = {
   claim: (link: string) => ask<Myself>('POST', '/api/me/claim', { link }),
   games: () => ask<GameInfo[]>('GET', '/api/games'),
   create: (table: NewTable) => ask<Created>('POST', '/api/tables', table),
-  do: <T>(table: string, request: Record<string, unknown>) => ask<T>('POST', `/api/tables/${table}/do`, request),
+  do: <T>(table: string, request: Record<string, unknown>) =>
+    ask<T>('POST', `/api/tables/${table}/do`, request),
 };
 
 export function logAddress(table: string, link: string | null): string {

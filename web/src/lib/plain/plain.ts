@@ -24,7 +24,9 @@ export function describeView(view: { [field: string]: Json }, name: Name, names:
     if (SKIPPED.has(key) || value === null) continue;
     if (typeof value !== 'object') single.push({ text: `${name(key)}: ${tellValue(value, name)}` });
     else if (key === 'seats' && Array.isArray(value))
-      value.forEach((seat, at) => parts.push({ heading: names[at] ?? String(at + 1), lines: tellInside(seat, name, names) }));
+      value.forEach((seat, at) =>
+        parts.push({ heading: names[at] ?? String(at + 1), lines: tellInside(seat, name, names) }),
+      );
     else parts.push({ heading: name(key), lines: tellInside(value, name, names) });
   }
   return single.length > 0 ? [{ heading: name('table'), lines: single }, ...parts] : parts;
@@ -54,7 +56,11 @@ function tellFlat(value: Json, name: Name, names: string[]): string | undefined 
   if (Array.isArray(value))
     return value.every(isSimple) ? value.map((each) => tellValue(each, name)).join(', ') || '–' : undefined;
   const entries = Object.entries(value);
-  if (entries.length > 6 || !entries.every(([, each]) => isSimple(each) || (Array.isArray(each) && each.every(isSimple)))) return undefined;
+  if (
+    entries.length > 6 ||
+    !entries.every(([, each]) => isSimple(each) || (Array.isArray(each) && each.every(isSimple)))
+  )
+    return undefined;
   return entries
     .filter(([, each]) => each !== null)
     .map(([key, each]) =>

@@ -12,7 +12,10 @@ export function comeFrom(node: Element, from: DOMRect, ms: number): Animation {
   return node.animate(
     [
       { transform: `translate(${x}px, ${y}px) scale(${scale}) rotateY(180deg)` },
-      { transform: `translate(${x * 0.5}px, ${y * 0.5 - lift}px) scale(${(1 + scale) / 2}) rotateY(40deg)`, offset: 0.5 },
+      {
+        transform: `translate(${x * 0.5}px, ${y * 0.5 - lift}px) scale(${(1 + scale) / 2}) rotateY(40deg)`,
+        offset: 0.5,
+      },
       { transform: 'none' },
     ],
     { duration: ms, easing: EASE_OUT },

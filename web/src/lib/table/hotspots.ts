@@ -2,7 +2,11 @@
 import type { Choice, Json } from '../net/messages';
 
 /** The legal choice with this `do` and these fields, if there is one. */
-export function choiceOf(legal: readonly Choice[], name: string, fields: Record<string, Json> = {}): Choice | undefined {
+export function choiceOf(
+  legal: readonly Choice[],
+  name: string,
+  fields: Record<string, Json> = {},
+): Choice | undefined {
   return legal.find(
     (choice) =>
       choice.do.do === name && Object.entries(fields).every(([field, value]) => choice.do[field] === value),

@@ -19,11 +19,18 @@ export function tellLines(lines: readonly Line[], words: Say, names: string[]): 
 
 function tellLine(line: Line, words: Say, names: string[]): Sentence[] {
   const key = `${line.seq ?? ''}/${line.number}`;
-  const sentence = (text: string, seat: number | null, extra = ''): Sentence => ({ key: key + extra, text, seat, opens: false });
+  const sentence = (text: string, seat: number | null, extra = ''): Sentence => ({
+    key: key + extra,
+    text,
+    seat,
+    opens: false,
+  });
   switch (line.line) {
     case 'action': {
       const actor = line.actor ?? CHANCE;
-      const said = line.do ? [sentence(tellAction(words, actor, line.do, names), actor === CHANCE ? null : actor)] : [];
+      const said = line.do
+        ? [sentence(tellAction(words, actor, line.do, names), actor === CHANCE ? null : actor)]
+        : [];
       const events = (line.events ?? []).map((event, at) => ({
         ...sentence(tellEvent(words, event, names), seatOf(event), ` ${at}`),
         opens: event.event === 'turn',

@@ -1,6 +1,9 @@
 /** A game's numbered rules, read from its RULES.md. */
 
-const files = import.meta.glob<string>('../../../../src/seaboard/games/*/RULES.md', { query: '?raw', import: 'default' });
+const files = import.meta.glob<string>('../../../../src/seaboard/games/*/RULES.md', {
+  query: '?raw',
+  import: 'default',
+});
 
 export interface Chapter {
   title: string;
@@ -19,7 +22,8 @@ export function parseRules(text: string): Chapter[] {
     const title = /^##+ (.+)$/.exec(line)?.[1];
     const rule = /^- ([A-Z]+-[A-Z]?[\d.]+) (.+)$/.exec(line);
     if (title !== undefined) chapters.push({ title, rules: [] });
-    else if (rule?.[1] && rule[2]) chapters.at(-1)?.rules.push({ id: rule[1], text: rule[2].replaceAll('**', '').replaceAll('`', '') });
+    else if (rule?.[1] && rule[2])
+      chapters.at(-1)?.rules.push({ id: rule[1], text: rule[2].replaceAll('**', '').replaceAll('`', '') });
   }
   return chapters.filter((chapter) => chapter.rules.length > 0);
 }

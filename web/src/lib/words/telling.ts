@@ -12,7 +12,10 @@ export function messageId(kind: string, name: string): string {
 export function tellArguments(told: { [field: string]: Json }, names: string[]): Arguments {
   const args: Arguments = {};
   for (const [field, value] of Object.entries(told)) {
-    if (Array.isArray(value)) args[field] = value.map((each) => (typeof each === 'object' ? JSON.stringify(each) : String(each))).join(', ');
+    if (Array.isArray(value))
+      args[field] = value
+        .map((each) => (typeof each === 'object' ? JSON.stringify(each) : String(each)))
+        .join(', ');
     else if (typeof value === 'number' || typeof value === 'string') args[field] = value;
     else if (typeof value === 'boolean') args[field] = value ? 'True' : 'False';
   }

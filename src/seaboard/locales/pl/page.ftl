@@ -1,0 +1,151 @@
+# Co mówi strona w poczekalni i przy stole każdej gry.
+welcome = Witaj w pokoju gier nad morzem
+your-name = Twoje imię
+guest = Gość
+games = Gry
+play-now = Graj
+set-up = Przygotuj
+new-table = { $game }: przygotuj stół
+my-tables = Moje stoły
+tables = Stoły
+no-tables = W tej chwili żaden stół nie jest otwarty. Przygotuj własny i zaproś znajomych.
+join = Dołącz
+watch = Oglądaj
+go-on = Graj dalej
+look-back = Obejrzyj
+status-open = czeka na graczy
+status-running = gra trwa
+status-finished = zakończona
+status-abandoned = przerwana
+other-device = Graj na innym urządzeniu
+other-device-help = Dzięki temu linkowi na innym urządzeniu znów będziesz sobą. Zachowaj go dla siebie.
+other-seats = Pozostałe miejsca
+for-people = dla ludzi
+public-table = Każdy może grać lub oglądać
+create-table = Utwórz stół
+
+## Pasek
+to-lobby = Do poczekalni
+language = Język
+theme = Kolory
+theme-system = jak w systemie
+theme-day = dzień
+theme-night = noc
+motion = Animacje
+connection-connecting = Łączenie …
+connection-lost = Połączenie zostało przerwane. Kolejna próba …
+close = Zamknij
+
+## Przy stole
+seats = Gracze
+you = ty
+waits = czeka
+acts-now = wykonuje ruch
+bot-level =
+    { $bot ->
+        [random] bot losowy
+        [greedy] bot zachłanny
+       *[other] bot { $bot }
+    }
+# Imiona botów, liczone od 0.
+bot-name =
+    { $number ->
+        [0] Koral
+        [1] Perła
+        [2] Finn
+        [3] Marina
+        [4] Sandy
+       *[other] Bot { $number }
+    }
+bot-stands-in = { $bot ->
+    [random] zastępuje bot losowy
+    [greedy] zastępuje bot zachłanny
+   *[other] zastępuje bot ({ $bot })
+ }
+points-of = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+ }
+chance = Los
+chance-acts = Decydują kości i żetony …
+turn-of = { $count ->
+    [one] Ruch wykonuje { $names }.
+   *[other] Teraz wybierają: { $names }
+ }
+what-now = Co teraz zrobić
+position = Sytuacja na stole
+tools = Narzędzia
+undo = Cofnij
+ask-undo = Cofnij (pozostali muszą się zgodzić)
+hint = Wskazówka
+hint-is = Bot wybrałby: { $choice }
+rules = Zasady
+log = Dziennik
+chat = Rozmowa
+chat-empty = Nikt jeszcze nic nie powiedział.
+chat-text = Powiedz coś
+send = Wyślij
+plain-table = Jako tekst
+picture-table = Jako obraz
+more = Więcej
+refused = To teraz niemożliwe.
+download-log = Pobierz dziennik
+hand-to-bot = Niech bot zagra za mnie
+take-seat-back = Graj znowu samodzielnie
+ask-abandon = Przerwij grę (wszyscy muszą się zgodzić)
+commitment = Rzuty są ustalone z góry i można je potem sprawdzić. Zobowiązanie: { $hash }
+asked-undo = { $who } chce cofnąć ostatnią decyzję.
+asked-abandon = { $who } chce przerwać grę.
+agree = Zgoda
+decline = Odmów
+log-undo = { $who } cofa ostatnią decyzję.
+line-handed-over = Od teraz za gracza { $who } gra bot.
+line-taken-back = { $who } znowu gra.
+line-asked = { $what ->
+    [undo] { $who } prosi o cofnięcie ostatniej decyzji.
+   *[abandon] { $who } prosi o przerwanie gry.
+ }
+line-declined = { $who } się nie zgadza.
+line-abandoned = Grę przerwano za zgodą wszystkich.
+
+## Przed grą
+waiting-room = Przed grą
+waiting-for-players = Są jeszcze wolne miejsca. Zaproś znajomych albo dodaj boty.
+all-seated = Wszyscy są na miejscu.
+free-seat = wolne
+sit-down = Usiądź
+add-bot = Dodaj bota …
+seat-a-bot = Posadź bota na miejscu { $number }
+free-this-seat = Zwolnij miejsce
+start = Rozpocznij grę
+host-starts = Gra zacznie się, gdy rozpocznie ją gospodarz.
+invite = Zaproś
+invite-help = Każdy link dotyczy jednego miejsca. Wyślij go tylko osobie, która ma tam usiąść.
+to-play = Do gry, miejsce { $number }
+to-watch = Do oglądania
+copy = Kopiuj
+copied = Skopiowano
+scan-code = Link jako kod do zeskanowania
+no-entry = Te drzwi są zamknięte
+no-entry-help = Nie ma takiego stołu albo link do niego stracił ważność.
+
+## Zasady
+possible-now = Teraz możliwe
+why-not = Dlaczego nie?
+search-rules = Szukaj w zasadach
+full-text = Cała zasada
+nothing-found = Nic nie znaleziono.
+
+## Koniec
+game-over = Koniec gry
+winner = Wygrywa { $name }!
+winners-shared = Zwycięstwo dzielą: { $names }!
+score-sheet = Punktacja
+total = Suma
+rematch = Zagraj jeszcze raz
+to-rematch = Do następnej gry
+
+## Stół jako tekst
+plain-yes = tak
+plain-no = nie
