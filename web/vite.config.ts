@@ -1,8 +1,8 @@
 /** Builds the page into the Python package, where the server finds it. */
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 
-const server = process.env.SEABOARD_URL ?? 'http://127.0.0.1:8000';
+const server = process.env.SEABOARD_URL ?? 'http://127.0.0.1:8750';
 
 export default defineConfig({
   plugins: [svelte()],
@@ -16,5 +16,4 @@ export default defineConfig({
     reportCompressedSize: false,
   },
   server: { proxy: { '/api': { target: server, ws: true } } },
-  test: { include: ['src/**/*.test.ts'] },
 });
