@@ -35,6 +35,7 @@ export class Stage<Scene> {
     this.waiting.push(...beats);
     if (!this.moves() || this.waiting.length > MOST_WAITING) this.skip();
     else if (this.timer === undefined) this.next();
+    else this.settled = false;
   }
 
   /** Jump to the latest news. */
