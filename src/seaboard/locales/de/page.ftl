@@ -1,5 +1,5 @@
 # Was die Seite in der Lobby und am Tisch jedes Spiels sagt.
-welcome = Willkommen im Spielzimmer am Meer
+page-welcome = Willkommen im Spielzimmer am Meer
 your-name = Dein Name
 guest = Gast
 games = Spiele

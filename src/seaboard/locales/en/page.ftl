@@ -1,5 +1,5 @@
 # What the page says in the lobby and at every game's table.
-welcome = Welcome to the games room by the sea
+page-welcome = Welcome to the games room by the sea
 your-name = Your name
 guest = Guest
 games = Games

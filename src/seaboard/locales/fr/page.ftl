@@ -1,5 +1,5 @@
 # Ce que dit la page, à l’accueil et à la table de chaque jeu.
-welcome = Bienvenue dans la salle de jeux au bord de la mer
+page-welcome = Bienvenue dans la salle de jeux au bord de la mer
 your-name = Ton nom
 guest = Invité
 games = Jeux

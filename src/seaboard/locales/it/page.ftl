@@ -1,5 +1,5 @@
 # Quello che dice la pagina, nell’atrio e al tavolo di ogni gioco.
-welcome = Benvenuti nella sala giochi in riva al mare
+page-welcome = Benvenuti nella sala giochi in riva al mare
 your-name = Il tuo nome
 guest = Ospite
 games = Giochi

@@ -1,5 +1,5 @@
 # Co mówi strona w poczekalni i przy stole każdej gry.
-welcome = Witaj w pokoju gier nad morzem
+page-welcome = Witaj w pokoju gier nad morzem
 your-name = Twoje imię
 guest = Gość
 games = Gry

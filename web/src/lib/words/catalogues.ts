@@ -1,7 +1,10 @@
 /** Where the words are: the same Fluent files that the terminal reads, one chunk for each file and language. */
 
 const files = import.meta.glob<string>(
-  ['../../../../src/seaboard/locales/*/*.ftl', '!**/locales/*/{terminal,cli}.ftl'],
+  [
+    '../../../../src/seaboard/locales/*/*.ftl',
+    '!../../../../src/seaboard/locales/*/{cli,server,terminal,trouble}.ftl',
+  ],
   { query: '?raw', import: 'default' },
 );
 

@@ -7,8 +7,6 @@ import { chooseLanguage, loadCatalogue, type Language } from './catalogues';
 export type Arguments = Record<string, FluentVariable>;
 export type Say = (message: string, args?: Arguments) => string;
 
-const HOUSE = ['page', 'server', 'trouble'];
-
 class Speech {
   language = $state<Language>('en');
   private bundles = $state.raw(new Map<string, FluentBundle>());
@@ -57,8 +55,7 @@ class Speech {
 
 async function makeBundle(language: Language, scope: string): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const texts = await Promise.all((scope ? [scope] : HOUSE).map((name) => loadCatalogue(language, name)));
-  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  bundle.addResource(new FluentResource(await loadCatalogue(language, scope || 'page')));
   return bundle;
 }
 
