@@ -16,6 +16,11 @@ test('every value of a view can be read', () => {
       { points: 7, cards: [] },
     ],
     deep: [{ ships: [{ places: [{ diver: 1 }] }] }],
+    fields: [
+      { at: 'a1', marks: [] },
+      { at: 'b2', marks: ['shell'] },
+    ],
+    claim: null,
   };
   const parts = describeView(view, name, ['Ada', 'Ben']);
   const text = JSON.stringify(parts);
@@ -27,9 +32,18 @@ test('every value of a view can be read', () => {
     '4, –, reed',
     'points: 5',
     'suit crab, value 1',
-    'diver 1',
+    'diver Ben',
+    'b2: marks shell',
   ])
     expect(text).toContain(word);
-  expect(parts.map((part) => part.heading)).toEqual(['table', 'pile', 'row', 'Ada', 'Ben', 'deep']);
-  expect(text).not.toContain('"x"');
+  expect(parts.map((part) => part.heading)).toEqual([
+    'heading',
+    'pile',
+    'row',
+    'Ada',
+    'Ben',
+    'deep',
+    'fields',
+  ]);
+  for (const word of ['"x"', 'a1', 'claim']) expect(text).not.toContain(word);
 });
