@@ -46,7 +46,10 @@ export interface ScoreSheet {
 export interface Play {
   seq: number;
   due: string;
+  /** Who may act, also those who may still change their mind. */
   actors: number[];
+  /** Who must act before the game goes on; older servers do not say. */
+  awaited?: number[];
   view: View;
   legal: Choice[];
   may_undo: boolean;

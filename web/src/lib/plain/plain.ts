@@ -45,6 +45,7 @@ export function describeView(view: { [field: string]: Json }, name: Name, names:
       );
     else parts.push({ heading: name(key), lines: tellInside(key, value) });
   }
+  parts.sort((one, other) => Number(isLong(one)) - Number(isLong(other)));
   return single.length > 0 ? [{ heading: name('heading'), lines: single }, ...parts] : parts;
 
   function tellInside(key: string, value: Json): PlainLine[] {
@@ -80,10 +81,12 @@ export function describeView(view: { [field: string]: Json }, name: Name, names:
       const told = value.map((each) => (isSimple(each) ? tellValue(key, each) : tellRow(key, each)));
       return told.includes(undefined) ? undefined : told.join(', ');
     }
-    const entries = Object.entries(value as { [field: string]: Json }).filter(([, each]) => !isEmpty(each));
+    const entries = Object.entries(value as { [field: string]: Json }).filter(
+      ([inner, each]) => !isEmpty(each) && (each !== 0 || SEATS.has(inner)),
+    );
     if (entries.length > 6) return undefined;
     const told = entries.map(([inner, each]) => tellField(inner, each));
-    return told.includes(undefined) ? undefined : told.join(', ');
+    return told.includes(undefined) ? undefined : told.join(', ') || '–';
   }
 
   /** A list within a list, in brackets. */
@@ -109,6 +112,11 @@ export function describeView(view: { [field: string]: Json }, name: Name, names:
   }
 }
 
+/** Long lists stand last, so that nobody has to listen to all of them before the rest. */
+function isLong(part: PlainPart): boolean {
+  return part.lines.length > 15;
+}
+
 function isSimple(value: Json): boolean {
   return value === null || typeof value !== 'object';
 }
@@ -117,7 +125,7 @@ function isSimple(value: Json): boolean {
 function isEmpty(value: Json): boolean {
   if (value === null || value === false) return true;
   if (typeof value !== 'object') return false;
-  return Object.values(value).every(isEmpty);
+  return Object.values(withoutLabel(value) ?? {}).every(isEmpty);
 }
 
 /** Fields of a board are named by where they are. */
