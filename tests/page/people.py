@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 from functools import partial
 from random import Random
+from typing import Any
 
 from playwright.sync_api import Page, Response, expect
 
@@ -83,3 +84,12 @@ def no_sideways_scroll(page: Page) -> None:
 def see(page: Page, text: str) -> None:
     """The text is there."""
     expect(page.get_by_text(text).first).to_be_visible()
+
+
+def check_access(page: Page, axe: str) -> None:
+    """No violation of WCAG 2.2 A and AA that axe can find."""
+    page.evaluate(axe)
+    tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+    found: dict[str, Any] = page.evaluate("tags => axe.run({ runOnly: tags })", tags)
+    said = [(each["id"], [node["html"][:120] for node in each["nodes"]]) for each in found["violations"]]
+    assert said == []

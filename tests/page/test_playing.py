@@ -10,11 +10,22 @@ from random import Random
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import OpenPage
-from tests.page.people import CHOICES, DEADLINE, ON_THE_BOARD, OVER, choose, play_on, see, set_up_duel, wait_for_choice
+from tests.page.people import (
+    CHOICES,
+    DEADLINE,
+    ON_THE_BOARD,
+    OVER,
+    check_access,
+    choose,
+    play_on,
+    see,
+    set_up_duel,
+    wait_for_choice,
+)
 
 
-def test_a_person_plays_a_whole_game_against_a_bot_by_clicking(open_page: OpenPage, tmp_path: Path) -> None:
-    """To the score sheet; the downloaded log is sound to the last die."""
+def test_a_person_plays_a_whole_game_against_a_bot_by_clicking(open_page: OpenPage, tmp_path: Path, axe: str) -> None:
+    """To the score sheet; the downloaded log is sound to the last die; a rematch begins."""
     page = open_page()
     set_up_duel(page)
     assert play_on(page, Random(3)) > 10
@@ -31,17 +42,17 @@ def test_a_person_plays_a_whole_game_against_a_bot_by_clicking(open_page: OpenPa
         [sys.executable, "-m", "seaboard", "verify", str(log)], capture_output=True, text=True, timeout=DEADLINE
     )
     assert verified.returncode == 0, verified.stderr
-
-
-def test_two_clicks_lead_to_a_game_and_a_rematch_to_the_next(open_page: OpenPage) -> None:
-    page = open_page()
-    page.locator("[data-game=schatztaucher] .main-button").click()
-    assert wait_for_choice(page)
+    check_access(page, axe)
     first = page.url
-    play_on(page, Random(1))
     page.locator("[data-rematch]").click()
     page.wait_for_url(lambda url: url != first)
     page.locator("[data-waiting]").wait_for()
+
+
+def test_one_click_leads_to_a_game_against_bots(open_page: OpenPage) -> None:
+    page = open_page()
+    page.locator("[data-game=schatztaucher] .main-button").click()
+    assert wait_for_choice(page)
 
 
 def test_only_what_is_legal_reacts(open_page: OpenPage) -> None:
