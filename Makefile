@@ -4,26 +4,38 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
 JOBS   ?= 2
+PAGE   := src/seaboard/server/static/index.html
+PAGE_SOURCES := $(shell find web/src web/public src/seaboard/locales -type f) $(wildcard web/*.* src/seaboard/games/*/RULES.md)
 
-.PHONY: play test check format bench bench-server bench-bots golden pictures postgres clean help
+.PHONY: play page screenshots test check format bench bench-server bench-bots golden pictures postgres clean help
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 14
 
-play: $(READY) ## sit down and play
-	@$(BIN)/seaboard play
+play: $(READY) $(PAGE) ## open the games room and play in the browser
+	@$(BIN)/python -m tools.play
 
-test: check postgres ## all checks and all tests
+page: $(READY) $(PAGE) ## build the page
+
+$(PAGE): $(READY) $(PAGE_SOURCES)
+	@echo "Building the page ..."
+	@$(BIN)/python -m tools.page build
+	@touch $@
+
+test: check $(PAGE) postgres ## all checks and all tests
+	@$(BIN)/python -m tools.browser
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 
 check: $(READY) ## lint, format and types
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+	$(BIN)/python -m tools.page check
 
 format: $(READY) ## tidy the code
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+	$(BIN)/python -m tools.page format
 
 bench: $(READY) ## speeds, as a table
 	$(BIN)/python -m bench
@@ -43,11 +55,15 @@ postgres:
 golden: $(READY) ## write the golden playthroughs anew (read the diff!)
 	$(BIN)/python -m tests.golden
 
+screenshots: $(READY) $(PAGE) ## take the pictures of the page anew
+	@$(BIN)/python -m tools.browser
+	$(BIN)/python -m tools.screenshots
+
 pictures: $(READY) ## draw the pictures of the README
 	$(BIN)/python -m tools.pictures
 
 clean: ## remove what was built
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis dist build
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis dist build web/node_modules src/seaboard/server/static
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(READY): pyproject.toml constraints.txt

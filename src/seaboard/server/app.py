@@ -1,5 +1,4 @@
-"""The application: routes, start and stop. Serves a folder of static files at `/` where one is set, else a plain
-page."""
+"""The application: routes, start and stop. Serves the page at `/` where it was built, else a line of plain text."""
 
 from __future__ import annotations
 
@@ -15,7 +14,6 @@ from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
 
 from seaboard.core.errors import Trouble
 from seaboard.server.answers import refusal, words_in
@@ -26,6 +24,7 @@ from seaboard.server.keys import Keys
 from seaboard.server.listening import listen
 from seaboard.server.lobby import Lobby
 from seaboard.server.openapi import describe_api
+from seaboard.server.page import page_folder, serve_page
 from seaboard.server.room import Room
 from seaboard.server.settings import Settings
 from seaboard.server.sockets import lobby_socket, table_socket
@@ -44,8 +43,9 @@ def make_app(settings: Settings) -> Starlette:
     paths = dict.fromkeys(route.path for route in ROUTES)
     for path in paths:
         routes += [Route(path, endpoint(each), methods=[each.method]) for each in ROUTES if each.path == path]
-    if settings.static:
-        routes.append(Mount("/", StaticFiles(directory=settings.static, html=True)))
+    page = page_folder(settings.static)
+    if page is not None:
+        routes.append(Mount("/", serve_page(page)))
     else:
         routes.append(Route("/", welcome))
     return Starlette(

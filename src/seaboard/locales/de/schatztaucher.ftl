@@ -183,6 +183,26 @@ end-light = Das letzte hellblaue Plättchen ist vom Spielplan verschwunden.
 end-dark = Das letzte dunkelblaue Plättchen ist vom Spielplan verschwunden.
 end-wreck = Das Wrack ist leer.
 
+## Auf der Seite
+boat = Das Boot
+field-empty = Reihe { $row }: leer
+field-unseen = Reihe { $row }: ein Plättchen, das noch keine Lampe gezeigt hat
+field-shown = Reihe { $row }: Die Lampe hat { $what } gezeigt
+field-known = Reihe { $row }: { $what }, von allen gesehen
+wreck-tile = Am Wrack: { $what }
+bonus-open = { $what }: { $needs } Symbole bringen das Bonusplättchen.
+bonus-held = { $what }: { $player } hat das Bonusplättchen.
+plain-lamp = Lampe und Würfel
+plain-seat = { $player }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }
+nothing-yet = noch nichts
+lamp-at-boat = Die Lampe ist am Boot.
+lamp-at = Die Lampe hängt an Boje { $buoy }, Reihe { $row }.
+lamp-at-wreck = Die Lampe hängt am Wrack unter Boje { $buoy }.
+dice-shown = Würfel: { $shown } ({ $free })
+
 ## The rules, in a sentence or two each
 rule-ST-1-1 = Für 2 bis 4 Personen.
 rule-ST-1-2 = An der Oberfläche schwimmen fünf Tauchbojen. Unter jeder liegen fünf hellblaue Felder, dann fünf dunkelblaue, und ganz unten wartet das Wrack.

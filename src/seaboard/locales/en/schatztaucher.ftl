@@ -179,6 +179,26 @@ end-light = The last light-blue tile has left the board.
 end-dark = The last dark-blue tile has left the board.
 end-wreck = The wreck is empty.
 
+## On the page
+boat = The boat
+field-empty = Row { $row }: empty
+field-unseen = Row { $row }: a tile that no lamp has shown yet
+field-shown = Row { $row }: the lamp has shown { $what }
+field-known = Row { $row }: { $what }, seen by all
+wreck-tile = At the wreck: { $what }
+bonus-open = { $what }: { $needs } symbols earn the bonus tile.
+bonus-held = { $what }: { $player } has the bonus tile.
+plain-lamp = Lamp and dice
+plain-seat = { $player }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+nothing-yet = nothing yet
+lamp-at-boat = The lamp is at the boat.
+lamp-at = The lamp hangs at buoy { $buoy }, row { $row }.
+lamp-at-wreck = The lamp hangs at the wreck under buoy { $buoy }.
+dice-shown = Dice: { $shown } ({ $free })
+
 ## The rules, in a sentence or two each
 rule-ST-1-1 = 2 to 4 players.
 rule-ST-1-2 = Five buoys float at the surface. Under each lie five light-blue fields, then five dark-blue ones, and the wreck at the bottom.

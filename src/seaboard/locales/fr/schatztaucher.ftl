@@ -183,6 +183,26 @@ end-light = La dernière tuile bleu clair a quitté le plateau.
 end-dark = La dernière tuile bleu foncé a quitté le plateau.
 end-wreck = L’épave est vide.
 
+## Sur la page
+boat = Le bateau
+field-empty = Rangée { $row } : vide
+field-unseen = Rangée { $row } : une tuile qu’aucune lampe n’a encore montrée
+field-shown = Rangée { $row } : la lampe a montré { $what }
+field-known = Rangée { $row } : { $what }, vu par tous
+wreck-tile = À l’épave : { $what }
+bonus-open = { $what } : { $needs } symboles rapportent la tuile bonus.
+bonus-held = { $what } : { $player } possède la tuile bonus.
+plain-lamp = Lampe et dés
+plain-seat = { $player } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+nothing-yet = rien pour l’instant
+lamp-at-boat = La lampe est au bateau.
+lamp-at = La lampe est suspendue à la bouée { $buoy }, rangée { $row }.
+lamp-at-wreck = La lampe est suspendue à l’épave, sous la bouée { $buoy }.
+dice-shown = Dés : { $shown } ({ $free })
+
 ## The rules, in a sentence or two each
 rule-ST-1-1 = De 2 à 4 personnes.
 rule-ST-1-2 = Cinq bouées flottent à la surface. Sous chacune se trouvent cinq cases bleu clair, puis cinq bleu foncé, et tout au fond l’épave.

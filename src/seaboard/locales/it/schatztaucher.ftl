@@ -185,6 +185,26 @@ end-light = L’ultima tessera azzurra ha lasciato il tabellone.
 end-dark = L’ultima tessera blu scuro ha lasciato il tabellone.
 end-wreck = Il relitto è vuoto.
 
+## Sulla pagina
+boat = La barca
+field-empty = Riga { $row }: vuota
+field-unseen = Riga { $row }: una tessera che nessuna lampada ha ancora mostrato
+field-shown = Riga { $row }: la lampada ha mostrato { $what }
+field-known = Riga { $row }: { $what }, visto da tutti
+wreck-tile = Al relitto: { $what }
+bonus-open = { $what }: { $needs } simboli valgono la tessera bonus.
+bonus-held = { $what }: la tessera bonus è di { $player }.
+plain-lamp = Lampada e dadi
+plain-seat = { $player }: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ }
+nothing-yet = ancora niente
+lamp-at-boat = La lampada è alla barca.
+lamp-at = La lampada è appesa alla boa { $buoy }, riga { $row }.
+lamp-at-wreck = La lampada è al relitto, sotto la boa { $buoy }.
+dice-shown = Dadi: { $shown } ({ $free })
+
 ## The rules, in a sentence or two each
 rule-ST-1-1 = Da 2 a 4 persone.
 rule-ST-1-2 = In superficie galleggiano cinque boe. Sotto ognuna ci sono cinque caselle azzurre, poi cinque blu scuro, e in fondo il relitto.

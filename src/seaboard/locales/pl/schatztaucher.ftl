@@ -203,6 +203,31 @@ end-light = Z planszy zniknął ostatni jasnoniebieski żeton.
 end-dark = Z planszy zniknął ostatni ciemnoniebieski żeton.
 end-wreck = Wrak jest pusty.
 
+## Na stronie
+boat = Łódź
+field-empty = Rząd { $row }: puste
+field-unseen = Rząd { $row }: żeton, którego nie pokazała jeszcze żadna lampa
+field-shown = Rząd { $row }: lampa pokazała: { $what }
+field-known = Rząd { $row }: { $what }, wszyscy to widzieli
+wreck-tile = Przy wraku: { $what }
+bonus-open = { $what }: żeton bonusowy za { $needs ->
+    [one] { $needs } symbol
+    [few] { $needs } symbole
+   *[many] { $needs } symboli
+ }.
+bonus-held = { $what }: żeton bonusowy ma { $player }.
+plain-lamp = Lampa i kości
+plain-seat = { $player }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+ }
+nothing-yet = jeszcze nic
+lamp-at-boat = Lampa jest przy łodzi.
+lamp-at = Lampa wisi pod boją { $buoy }, w rzędzie { $row }.
+lamp-at-wreck = Lampa wisi przy wraku, pod boją { $buoy }.
+dice-shown = Kości: { $shown } ({ $free })
+
 ## The rules, in a sentence or two each
 rule-ST-1-1 = Gra dla 2–4 osób.
 rule-ST-1-2 = Na powierzchni unosi się pięć boi. Pod każdą jest pięć pól jasnoniebieskich, potem pięć ciemnoniebieskich, a na samym dnie wrak.

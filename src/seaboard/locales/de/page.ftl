@@ -1,0 +1,282 @@
+# Was die Seite in der Lobby und am Tisch jedes Spiels sagt.
+page-welcome = Willkommen im Spielzimmer am Meer
+your-name = Dein Name
+guest = Gast
+games = Spiele
+play-now = Jetzt spielen
+set-up = Aufbauen
+new-table = { $game }: einen Tisch aufbauen
+my-tables = Meine Tische
+tables = Tische
+no-tables = Im Moment ist kein Tisch offen. Bau einen auf und lade deine Freunde ein.
+join = Mitspielen
+watch = Zuschauen
+go-on = Weiterspielen
+look-back = Ansehen
+status-open = wartet auf Mitspieler
+status-running = wird gespielt
+status-finished = beendet
+status-abandoned = abgebrochen
+other-device = Auf einem anderen Gerät spielen
+other-device-help = Mit diesem Link bist du auf einem anderen Gerät wieder du selbst. Behalte ihn für dich.
+other-seats = Andere Plätze
+for-people = für Menschen
+public-table = Alle dürfen mitspielen oder zuschauen
+create-table = Tisch anlegen
+
+## Die Leiste
+to-lobby = Zur Lobby
+language = Sprache
+theme = Farben
+theme-system = wie das System
+theme-day = Tag
+theme-night = Nacht
+motion = Bewegung
+connection-connecting = Verbindung wird aufgebaut …
+connection-lost = Die Verbindung ist unterbrochen. Neuer Versuch …
+close = Schließen
+
+## Am Tisch
+seats = Mitspieler
+you = du
+waits = wartet
+acts-now = ist am Zug
+bot-level =
+    { $bot ->
+        [random] zufälliger Bot
+        [greedy] gieriger Bot
+       *[other] Bot { $bot }
+    }
+# Namen für Bots, ab 0 gezählt.
+bot-name =
+    { $number ->
+        [0] Koralle
+        [1] Perle
+        [2] Finn
+        [3] Marina
+        [4] Sandy
+       *[other] Bot { $number }
+    }
+bot-stands-in = { $bot ->
+    [random] ein zufälliger Bot vertritt
+    [greedy] ein gieriger Bot vertritt
+   *[other] ein Bot vertritt ({ $bot })
+ }
+points-of = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }
+chance = Zufall
+chance-acts = Würfel und Plättchen entscheiden …
+turn-of = { $count ->
+    [one] { $names } ist am Zug.
+   *[other] Jetzt wählen: { $names }
+ }
+what-now = Was jetzt zu tun ist
+position = Die Stellung
+tools = Werkzeuge
+undo = Zurück
+ask-undo = Zurücknehmen (die anderen müssen zustimmen)
+hint = Tipp
+hint-is = Ein Bot würde: { $choice }
+rules = Regeln
+log = Logbuch
+chat = Gespräch
+chat-empty = Noch hat niemand etwas gesagt.
+chat-text = Sag etwas
+send = Senden
+plain-table = Als Text
+picture-table = Als Bild
+more = Mehr
+refused = Das geht jetzt nicht.
+download-log = Protokoll herunterladen
+hand-to-bot = Einen Bot für mich spielen lassen
+take-seat-back = Wieder selbst spielen
+ask-abandon = Spiel abbrechen (alle müssen zustimmen)
+commitment = Die Würfel stehen im Voraus fest und lassen sich danach prüfen. Festlegung: { $hash }
+asked-undo = { $who } möchte die letzte Entscheidung zurücknehmen.
+asked-abandon = { $who } möchte das Spiel abbrechen.
+agree = Zustimmen
+decline = Ablehnen
+log-undo = { $who } nimmt die letzte Entscheidung zurück.
+line-handed-over = Ab jetzt spielt ein Bot für { $who }.
+line-taken-back = { $who } spielt wieder selbst.
+line-asked = { $what ->
+    [undo] { $who } bittet darum, die letzte Entscheidung zurückzunehmen.
+   *[abandon] { $who } bittet darum, das Spiel abzubrechen.
+ }
+line-declined = { $who } stimmt nicht zu.
+line-abandoned = Das Spiel wurde einvernehmlich abgebrochen.
+
+## Vor dem Spiel
+waiting-room = Vor dem Spiel
+waiting-for-players = Es sind noch Plätze frei. Lade Freunde ein oder setze Bots dazu.
+all-seated = Alle sind da.
+free-seat = frei
+sit-down = Platz nehmen
+add-bot = Bot dazusetzen …
+seat-a-bot = Einen Bot auf Platz { $number } setzen
+free-this-seat = Platz freigeben
+start = Spiel beginnen
+host-starts = Das Spiel beginnt, sobald der Gastgeber es startet.
+invite = Einladen
+invite-help = Jeder Link gilt für einen Platz. Schick ihn nur der Person, die dort sitzen soll.
+to-play = Zum Mitspielen, Platz { $number }
+to-watch = Zum Zuschauen
+copy = Kopieren
+copied = Kopiert
+scan-code = Der Link als Code zum Abfotografieren
+no-entry = Diese Tür ist zu
+no-entry-help = Den Tisch gibt es nicht, oder sein Link gilt nicht mehr.
+
+## Regeln
+possible-now = Jetzt möglich
+why-not = Warum nicht?
+search-rules = Regeln durchsuchen
+full-text = Die ganze Regel
+nothing-found = Nichts gefunden.
+
+## Das Ende
+game-over = Das Spiel ist aus
+winner = { $name } gewinnt!
+winners-shared = { $names } teilen sich den Sieg!
+score-sheet = Wertung
+total = Summe
+rematch = Noch einmal spielen
+to-rematch = Zum nächsten Spiel
+
+## Der Tisch als Text
+plain-yes = ja
+plain-no = nein
+plain-heading = Tisch
+plain-last-turns = Letzte Züge
+plain-number = Zahl
+plain-reef = Riff
+plain-to-roll = Zu würfeln
+plain-wrecks = Wracks
+plain-kind = Art
+plain-spots = Plätze
+plain-spot = Platz
+plain-diver = Taucher von
+plain-supply = Vorrat
+plain-discard = abgelegt
+plain-rival-die = Würfel des Rivalen
+plain-coins = Münzen
+plain-ruby = Rubin
+plain-emerald = Smaragd
+plain-sapphire = Saphir
+plain-crown = Krone
+plain-goblet = Kelch
+plain-painting = Gemälde
+plain-vase = Vase
+plain-statue = Statue
+plain-mask = Maske
+plain-idol = Götze
+plain-astrolabe = Astrolabium
+plain-beach = Strand
+plain-shells = Muscheln
+plain-bank = Vorrat
+plain-conch = Schnecke
+plain-scallop = Jakobsmuschel
+plain-starfish = Seestern
+plain-hand = Hand
+plain-claim = Anspruch
+plain-exhibits = Ausstellungen
+plain-exhibit = Ausstellung
+plain-order = Schätze
+plain-crests = Wappen
+plain-style = Stil
+plain-market = Markt
+plain-bottom = unten
+plain-middle = Mitte
+plain-top = oben
+plain-divers = Taucher außerhalb
+plain-dice = Würfel
+plain-displays = Vitrinen
+plain-vault = Tresor
+plain-aquariums = Aquarien
+plain-aquarium = Aquarium
+plain-solo = Solospiel
+plain-piece = Teil
+plain-cost = Preis
+plain-edge = Rand
+plain-each = für jede
+plain-zone = Zone
+plain-treasure = Schatz
+plain-turns-done = gespielte Züge
+plain-rivals = Rivalen
+plain-rivals-gone = verbrauchte Rivalen
+plain-rival = Rivale
+plain-ran-out = aufgebraucht
+plain-ended-by = beendet durch
+plain-band = Rang
+plain-gems = Edelsteine
+plain-gold = Gold
+plain-art = Kunst
+plain-relics = Relikte
+plain-none = keiner
+plain-any1 = beliebig
+plain-blank = leere Zone
+plain-round = Runde
+plain-chef = Koch
+plain-chef-used = Koch benutzt
+plain-rows = Reihen
+plain-fields = Felder, auf denen etwas ist
+plain-marks = ist
+plain-to = führt nach
+plain-crabs = Krabben
+plain-crab = Krabbe
+plain-fallen = auf dem Rücken
+plain-active = am Zug
+plain-pushed = Geschoben
+plain-tiles = Plättchen
+plain-tile = Plättchen
+plain-extra-used = Zusatzaktion benutzt
+plain-barging = Durchdrängeln
+plain-free = Noch zu benutzen
+plain-granted = Gewährt
+plain-specials = Sonderaktionen
+plain-special = Sonderaktion
+plain-stack = Stapel
+plain-piles = Stapel
+plain-planned = geplant
+plain-planned-card = geplante Karte
+plain-path = Weg
+plain-discards = Ablagestapel
+plain-way = bisheriger Weg
+plain-cards = Karten
+plain-card = Karte
+plain-rest = Pause
+plain-main = Hauptsymbol
+plain-left-top = oben links
+plain-left-bottom = unten links
+plain-right-top = oben rechts
+plain-right-bottom = unten rechts
+plain-diagonal = schräg
+plain-forward = vorwärts
+plain-seaward = meerwärts
+plain-shell = Muschel
+plain-blocked = unzugänglich
+plain-obstacle = Hindernis
+plain-swap = Kartentausch
+plain-shortcut = Abkürzung
+plain-knock = Umwerfen
+plain-reed = Schilf
+plain-current = Strömung
+plain-left = links
+plain-right = rechts
+plain-ahead = geradeaus
+plain-back-left = links zurück
+plain-back-right = rechts zurück
+plain-seagull = Möwe
+plain-call-of-the-sea = Ruf des Meeres
+plain-momentum = Schwung
+plain-sand-in-the-eyes = Sand in den Augen
+plain-support = Unterstützung
+plain-step-aside = Ausweichen
+plain-side-jump = Seitensprung
+plain-barge-through = Durchdrängeln
+plain-criss-cross = kreuz und quer
+plain-faster = schneller
+plain-slalom = Slalom
+plain-slide = Rutschen

@@ -1,0 +1,282 @@
+# What the page says in the lobby and at every game's table.
+page-welcome = Welcome to the games room by the sea
+your-name = Your name
+guest = Guest
+games = Games
+play-now = Play now
+set-up = Set up
+new-table = { $game }: set up a table
+my-tables = My tables
+tables = Tables
+no-tables = No open tables at the moment. Set one up and invite your friends.
+join = Join
+watch = Watch
+go-on = Go on
+look-back = Look back
+status-open = waiting for players
+status-running = being played
+status-finished = finished
+status-abandoned = abandoned
+other-device = Play on another device
+other-device-help = With this link you come back as yourself on another device. Keep it to yourself.
+other-seats = Other seats
+for-people = for people
+public-table = Anybody may join or watch
+create-table = Create the table
+
+## The bar
+to-lobby = To the lobby
+language = Language
+theme = Theme
+theme-system = as the system
+theme-day = day
+theme-night = night
+motion = Motion
+connection-connecting = Connecting …
+connection-lost = The connection is lost. Trying again …
+close = Close
+
+## At the table
+seats = Players
+you = you
+waits = waiting
+acts-now = to play
+bot-level =
+    { $bot ->
+        [random] random bot
+        [greedy] greedy bot
+       *[other] bot { $bot }
+    }
+# Names for bots, by number from 0.
+bot-name =
+    { $number ->
+        [0] Coral
+        [1] Pearl
+        [2] Finn
+        [3] Marina
+        [4] Sandy
+       *[other] Bot { $number }
+    }
+bot-stands-in = { $bot ->
+    [random] a random bot stands in
+    [greedy] a greedy bot stands in
+   *[other] a bot stands in ({ $bot })
+ }
+points-of = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+chance = Chance
+chance-acts = Dice and tiles decide …
+turn-of = { $count ->
+    [one] It is { $names }’s turn.
+   *[other] Choosing now: { $names }
+ }
+what-now = What to do now
+position = The position
+tools = Tools
+undo = Undo
+ask-undo = Undo (the others must agree)
+hint = Hint
+hint-is = A bot would: { $choice }
+rules = Rules
+log = Log
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-text = Say something
+send = Send
+plain-table = As text
+picture-table = As picture
+more = More
+refused = That is not possible now.
+download-log = Download the log
+hand-to-bot = Let a bot play for me
+take-seat-back = Play yourself again
+ask-abandon = Abandon the game (all must agree)
+commitment = The dice are fixed in advance and can be checked afterwards. Commitment: { $hash }
+asked-undo = { $who } would like to take back the last decision.
+asked-abandon = { $who } would like to abandon the game.
+agree = Agree
+decline = Decline
+log-undo = { $who } takes the last decision back.
+line-handed-over = A bot plays for { $who } from now on.
+line-taken-back = { $who } plays again.
+line-asked = { $what ->
+    [undo] { $who } asks to take back the last decision.
+   *[abandon] { $who } asks to abandon the game.
+ }
+line-declined = { $who } does not agree.
+line-abandoned = The game was abandoned by agreement.
+
+## Before the game
+waiting-room = Before the game
+waiting-for-players = Some seats are still free. Invite your friends, or add bots.
+all-seated = Everybody is here.
+free-seat = free
+sit-down = Sit down
+add-bot = Add a bot …
+seat-a-bot = Put a bot on seat { $number }
+free-this-seat = Free the seat
+start = Start the game
+host-starts = The game begins when the host starts it.
+invite = Invite
+invite-help = Each link is for one seat. Send it only to the person who should sit there.
+to-play = To play, seat { $number }
+to-watch = To watch
+copy = Copy
+copied = Copied
+scan-code = The link as a code to scan
+no-entry = This door is closed
+no-entry-help = The table does not exist, or its link is no longer valid.
+
+## Rules
+possible-now = Possible now
+why-not = Why not?
+search-rules = Search the rules
+full-text = The whole rule
+nothing-found = Nothing found.
+
+## The end
+game-over = The game is over
+winner = { $name } wins!
+winners-shared = { $names } share the victory!
+score-sheet = Score sheet
+total = Total
+rematch = Play again
+to-rematch = To the next game
+
+## The plain table
+plain-yes = yes
+plain-no = no
+plain-heading = Table
+plain-last-turns = Last turns
+plain-number = Number
+plain-reef = Reef
+plain-to-roll = Dice to roll
+plain-wrecks = Wrecks
+plain-kind = kind
+plain-spots = Places
+plain-spot = place
+plain-diver = diver of
+plain-supply = supply
+plain-discard = discarded
+plain-rival-die = rival’s die
+plain-coins = coins
+plain-ruby = ruby
+plain-emerald = emerald
+plain-sapphire = sapphire
+plain-crown = crown
+plain-goblet = goblet
+plain-painting = painting
+plain-vase = vase
+plain-statue = statue
+plain-mask = mask
+plain-idol = idol
+plain-astrolabe = astrolabe
+plain-beach = Beach
+plain-shells = shells
+plain-bank = Supply
+plain-conch = conch
+plain-scallop = scallop
+plain-starfish = starfish
+plain-hand = Hand
+plain-claim = Claim
+plain-exhibits = Exhibits
+plain-exhibit = exhibit
+plain-order = treasures
+plain-crests = crests
+plain-style = style
+plain-market = Market
+plain-bottom = bottom
+plain-middle = middle
+plain-top = top
+plain-divers = divers off the board
+plain-dice = dice
+plain-displays = displays
+plain-vault = vault
+plain-aquariums = aquariums
+plain-aquarium = aquarium
+plain-solo = Solo game
+plain-piece = piece
+plain-cost = cost
+plain-edge = edge
+plain-each = for each
+plain-zone = zone
+plain-treasure = treasure
+plain-turns-done = turns played
+plain-rivals = rivals
+plain-rivals-gone = rivals gone
+plain-rival = rival
+plain-ran-out = used up
+plain-ended-by = ended by
+plain-band = rank
+plain-gems = gems
+plain-gold = gold
+plain-art = art
+plain-relics = relics
+plain-none = none
+plain-any1 = any order
+plain-blank = empty zone
+plain-round = Round
+plain-chef = Chef
+plain-chef-used = Chef used
+plain-rows = Rows
+plain-fields = Fields with something on them
+plain-marks = is
+plain-to = leads to
+plain-crabs = Crabs
+plain-crab = crab
+plain-fallen = on its back
+plain-active = to move
+plain-pushed = Pushed
+plain-tiles = Tiles
+plain-tile = tile
+plain-extra-used = Extra action used
+plain-barging = Barging through
+plain-free = Still to be used
+plain-granted = Granted
+plain-specials = Special actions
+plain-special = special
+plain-stack = Stack
+plain-piles = Piles
+plain-planned = planned
+plain-planned-card = planned card
+plain-path = path
+plain-discards = discard pile
+plain-way = way so far
+plain-cards = Cards
+plain-card = card
+plain-rest = rest
+plain-main = main
+plain-left-top = top left
+plain-left-bottom = bottom left
+plain-right-top = top right
+plain-right-bottom = bottom right
+plain-diagonal = diagonal
+plain-forward = forward
+plain-seaward = seaward
+plain-shell = shell
+plain-blocked = inaccessible
+plain-obstacle = obstacle
+plain-swap = card swap
+plain-shortcut = shortcut
+plain-knock = knock-over
+plain-reed = reeds
+plain-current = current
+plain-left = left
+plain-right = right
+plain-ahead = ahead
+plain-back-left = back left
+plain-back-right = back right
+plain-seagull = seagull
+plain-call-of-the-sea = call of the sea
+plain-momentum = momentum
+plain-sand-in-the-eyes = sand in the eyes
+plain-support = support
+plain-step-aside = step aside
+plain-side-jump = side jump
+plain-barge-through = barge through
+plain-criss-cross = criss-cross
+plain-faster = faster
+plain-slalom = slalom
+plain-slide = slide

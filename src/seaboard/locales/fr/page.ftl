@@ -1,0 +1,282 @@
+# Ce que dit la page, à l’accueil et à la table de chaque jeu.
+page-welcome = Bienvenue dans la salle de jeux au bord de la mer
+your-name = Ton nom
+guest = Invité
+games = Jeux
+play-now = Jouer
+set-up = Préparer
+new-table = { $game } : préparer une table
+my-tables = Mes tables
+tables = Tables
+no-tables = Aucune table n’est ouverte pour l’instant. Prépares-en une et invite tes amis.
+join = Rejoindre
+watch = Regarder
+go-on = Continuer
+look-back = Revoir
+status-open = attend des joueurs
+status-running = partie en cours
+status-finished = terminée
+status-abandoned = abandonnée
+other-device = Jouer sur un autre appareil
+other-device-help = Avec ce lien, tu te retrouves sur un autre appareil. Garde-le pour toi.
+other-seats = Autres places
+for-people = pour des personnes
+public-table = Tout le monde peut jouer ou regarder
+create-table = Créer la table
+
+## La barre
+to-lobby = Vers l’accueil
+language = Langue
+theme = Couleurs
+theme-system = comme le système
+theme-day = jour
+theme-night = nuit
+motion = Animations
+connection-connecting = Connexion …
+connection-lost = La connexion est coupée. Nouvel essai …
+close = Fermer
+
+## À la table
+seats = Joueurs
+you = toi
+waits = attend
+acts-now = doit jouer
+bot-level =
+    { $bot ->
+        [random] robot au hasard
+        [greedy] robot glouton
+       *[other] robot { $bot }
+    }
+# Noms des robots, à partir de 0.
+bot-name =
+    { $number ->
+        [0] Corail
+        [1] Perle
+        [2] Finn
+        [3] Marina
+        [4] Sandy
+       *[other] Robot { $number }
+    }
+bot-stands-in = { $bot ->
+    [random] un robot au hasard joue à sa place
+    [greedy] un robot glouton joue à sa place
+   *[other] un robot joue à sa place ({ $bot })
+ }
+points-of = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+chance = Le hasard
+chance-acts = Les dés et les tuiles décident …
+turn-of = { $count ->
+    [one] C’est au tour de { $names }.
+   *[other] Choisissent maintenant : { $names }
+ }
+what-now = Que faire maintenant
+position = La position
+tools = Outils
+undo = Annuler
+ask-undo = Annuler (les autres doivent être d’accord)
+hint = Conseil
+hint-is = Un robot choisirait : { $choice }
+rules = Règles
+log = Journal
+chat = Discussion
+chat-empty = Personne n’a encore rien dit.
+chat-text = Dis quelque chose
+send = Envoyer
+plain-table = En texte
+picture-table = En image
+more = Plus
+refused = Ce n’est pas possible maintenant.
+download-log = Télécharger le journal
+hand-to-bot = Laisser un robot jouer pour moi
+take-seat-back = Jouer à nouveau soi-même
+ask-abandon = Abandonner la partie (tous doivent être d’accord)
+commitment = Les dés sont fixés d’avance et peuvent être vérifiés ensuite. Engagement : { $hash }
+asked-undo = { $who } voudrait annuler la dernière décision.
+asked-abandon = { $who } voudrait abandonner la partie.
+agree = D’accord
+decline = Refuser
+log-undo = { $who } annule la dernière décision.
+line-handed-over = Un robot joue désormais pour { $who }.
+line-taken-back = { $who } joue à nouveau.
+line-asked = { $what ->
+    [undo] { $who } demande d’annuler la dernière décision.
+   *[abandon] { $who } demande d’abandonner la partie.
+ }
+line-declined = { $who } n’est pas d’accord.
+line-abandoned = La partie a été abandonnée d’un commun accord.
+
+## Avant la partie
+waiting-room = Avant la partie
+waiting-for-players = Des places sont encore libres. Invite des amis ou ajoute des robots.
+all-seated = Tout le monde est là.
+free-seat = libre
+sit-down = S’asseoir
+add-bot = Ajouter un robot …
+seat-a-bot = Mettre un robot à la place { $number }
+free-this-seat = Libérer la place
+start = Commencer la partie
+host-starts = La partie commence quand l’hôte la lance.
+invite = Inviter
+invite-help = Chaque lien vaut pour une place. Ne l’envoie qu’à la personne qui doit s’y asseoir.
+to-play = Pour jouer, place { $number }
+to-watch = Pour regarder
+copy = Copier
+copied = Copié
+scan-code = Le lien sous forme de code à scanner
+no-entry = Cette porte est fermée
+no-entry-help = La table n’existe pas, ou son lien n’est plus valable.
+
+## Règles
+possible-now = Possible maintenant
+why-not = Pourquoi pas ?
+search-rules = Chercher dans les règles
+full-text = La règle entière
+nothing-found = Rien trouvé.
+
+## La fin
+game-over = La partie est finie
+winner = { $name } gagne !
+winners-shared = { $names } partagent la victoire !
+score-sheet = Décompte
+total = Somme
+rematch = Rejouer
+to-rematch = Vers la partie suivante
+
+## La table en texte
+plain-yes = oui
+plain-no = non
+plain-heading = Table
+plain-last-turns = Derniers tours
+plain-number = Nombre
+plain-reef = Récif
+plain-to-roll = Dés à lancer
+plain-wrecks = Épaves
+plain-kind = sorte
+plain-spots = Emplacements
+plain-spot = emplacement
+plain-diver = plongeur de
+plain-supply = réserve
+plain-discard = défausse
+plain-rival-die = dé du rival
+plain-coins = pièces
+plain-ruby = rubis
+plain-emerald = émeraude
+plain-sapphire = saphir
+plain-crown = couronne
+plain-goblet = gobelet
+plain-painting = tableau
+plain-vase = vase
+plain-statue = statue
+plain-mask = masque
+plain-idol = idole
+plain-astrolabe = astrolabe
+plain-beach = Plage
+plain-shells = coquillages
+plain-bank = Réserve
+plain-conch = conque
+plain-scallop = coquille Saint-Jacques
+plain-starfish = étoile de mer
+plain-hand = Main
+plain-claim = Revendication
+plain-exhibits = Expositions
+plain-exhibit = exposition
+plain-order = trésors
+plain-crests = blasons
+plain-style = style
+plain-market = Marché
+plain-bottom = bas
+plain-middle = milieu
+plain-top = haut
+plain-divers = plongeurs hors plateau
+plain-dice = dés
+plain-displays = vitrines
+plain-vault = coffre
+plain-aquariums = aquariums
+plain-aquarium = aquarium
+plain-solo = Partie en solo
+plain-piece = pièce
+plain-cost = coût
+plain-edge = bord
+plain-each = pour chaque
+plain-zone = zone
+plain-treasure = trésor
+plain-turns-done = tours joués
+plain-rivals = rivaux
+plain-rivals-gone = rivaux partis
+plain-rival = rival
+plain-ran-out = épuisé
+plain-ended-by = terminé par
+plain-band = rang
+plain-gems = gemmes
+plain-gold = or
+plain-art = art
+plain-relics = reliques
+plain-none = aucun
+plain-any1 = au choix
+plain-blank = zone vide
+plain-round = Manche
+plain-chef = Cuisinier
+plain-chef-used = Cuisinier utilisé
+plain-rows = Rangées
+plain-fields = Cases particulières
+plain-marks = est
+plain-to = mène à
+plain-crabs = Crabes
+plain-crab = crabe
+plain-fallen = sur le dos
+plain-active = à son tour
+plain-pushed = Poussés
+plain-tiles = Tuiles
+plain-tile = tuile
+plain-extra-used = Action bonus utilisée
+plain-barging = En force
+plain-free = Encore disponible
+plain-granted = Accordé
+plain-specials = Actions spéciales
+plain-special = spéciale
+plain-stack = Pile
+plain-piles = Piles
+plain-planned = prévu
+plain-planned-card = carte prévue
+plain-path = chemin
+plain-discards = défausse
+plain-way = chemin parcouru
+plain-cards = Cartes
+plain-card = carte
+plain-rest = repos
+plain-main = principal
+plain-left-top = en haut à gauche
+plain-left-bottom = en bas à gauche
+plain-right-top = en haut à droite
+plain-right-bottom = en bas à droite
+plain-diagonal = en diagonale
+plain-forward = en avant
+plain-seaward = vers la mer
+plain-shell = coquillage
+plain-blocked = inaccessible
+plain-obstacle = obstacle
+plain-swap = échange de carte
+plain-shortcut = raccourci
+plain-knock = renversement
+plain-reed = roseaux
+plain-current = courant
+plain-left = gauche
+plain-right = droite
+plain-ahead = tout droit
+plain-back-left = arrière gauche
+plain-back-right = arrière droite
+plain-seagull = mouette
+plain-call-of-the-sea = appel de la mer
+plain-momentum = élan
+plain-sand-in-the-eyes = sable dans les yeux
+plain-support = soutien
+plain-step-aside = pas de côté
+plain-side-jump = saut de côté
+plain-barge-through = passage en force
+plain-criss-cross = zigzag
+plain-faster = plus vite
+plain-slalom = slalom
+plain-slide = glissade

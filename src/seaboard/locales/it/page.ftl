@@ -1,0 +1,282 @@
+# Quello che dice la pagina, nell’atrio e al tavolo di ogni gioco.
+page-welcome = Benvenuti nella sala giochi in riva al mare
+your-name = Il tuo nome
+guest = Ospite
+games = Giochi
+play-now = Gioca subito
+set-up = Prepara
+new-table = { $game }: prepara un tavolo
+my-tables = I miei tavoli
+tables = Tavoli
+no-tables = Al momento nessun tavolo è aperto. Preparane uno e invita gli amici.
+join = Partecipa
+watch = Guarda
+go-on = Continua
+look-back = Rivedi
+status-open = aspetta giocatori
+status-running = partita in corso
+status-finished = finita
+status-abandoned = interrotta
+other-device = Giocare su un altro dispositivo
+other-device-help = Con questo link ritrovi te stesso su un altro dispositivo. Tienilo per te.
+other-seats = Altri posti
+for-people = per persone
+public-table = Tutti possono giocare o guardare
+create-table = Crea il tavolo
+
+## La barra
+to-lobby = Torna all’atrio
+language = Lingua
+theme = Colori
+theme-system = come il sistema
+theme-day = giorno
+theme-night = notte
+motion = Animazioni
+connection-connecting = Connessione in corso …
+connection-lost = La connessione è caduta. Nuovo tentativo …
+close = Chiudi
+
+## Al tavolo
+seats = Giocatori
+you = tu
+waits = aspetta
+acts-now = è di turno
+bot-level =
+    { $bot ->
+        [random] bot casuale
+        [greedy] bot ingordo
+       *[other] bot { $bot }
+    }
+# Nomi dei bot, contati da 0.
+bot-name =
+    { $number ->
+        [0] Corallo
+        [1] Perla
+        [2] Finn
+        [3] Marina
+        [4] Sandy
+       *[other] Bot { $number }
+    }
+bot-stands-in = { $bot ->
+    [random] gioca un bot casuale
+    [greedy] gioca un bot ingordo
+   *[other] gioca un bot ({ $bot })
+ }
+points-of = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ }
+chance = Il caso
+chance-acts = Decidono dadi e tessere …
+turn-of = { $count ->
+    [one] È il turno di { $names }.
+   *[other] Ora scelgono: { $names }
+ }
+what-now = Che cosa fare ora
+position = La posizione
+tools = Strumenti
+undo = Annulla
+ask-undo = Annulla (gli altri devono essere d’accordo)
+hint = Consiglio
+hint-is = Un bot sceglierebbe: { $choice }
+rules = Regole
+log = Diario
+chat = Dialogo
+chat-empty = Nessuno ha ancora detto niente.
+chat-text = Di’ qualcosa
+send = Invia
+plain-table = Come testo
+picture-table = Come figura
+more = Altro
+refused = Adesso non è possibile.
+download-log = Scarica il diario
+hand-to-bot = Lascia giocare un bot al mio posto
+take-seat-back = Torna a giocare
+ask-abandon = Interrompi la partita (tutti devono essere d’accordo)
+commitment = I dadi sono fissati in anticipo e si possono verificare dopo. Impegno: { $hash }
+asked-undo = { $who } vorrebbe annullare l’ultima decisione.
+asked-abandon = { $who } vorrebbe interrompere la partita.
+agree = D’accordo
+decline = Rifiuta
+log-undo = { $who } annulla l’ultima decisione.
+line-handed-over = Da ora un bot gioca per { $who }.
+line-taken-back = { $who } torna a giocare.
+line-asked = { $what ->
+    [undo] { $who } chiede di annullare l’ultima decisione.
+   *[abandon] { $who } chiede di interrompere la partita.
+ }
+line-declined = { $who } non è d’accordo.
+line-abandoned = La partita è stata interrotta di comune accordo.
+
+## Prima della partita
+waiting-room = Prima della partita
+waiting-for-players = Ci sono ancora posti liberi. Invita gli amici o aggiungi dei bot.
+all-seated = Ci siete tutti.
+free-seat = libero
+sit-down = Siediti
+add-bot = Aggiungi un bot …
+seat-a-bot = Metti un bot al posto { $number }
+free-this-seat = Libera il posto
+start = Comincia la partita
+host-starts = La partita comincia quando chi ospita la avvia.
+invite = Invita
+invite-help = Ogni link vale per un posto. Mandalo solo alla persona che deve sedersi lì.
+to-play = Per giocare, posto { $number }
+to-watch = Per guardare
+copy = Copia
+copied = Copiato
+scan-code = Il link come codice da inquadrare
+no-entry = Questa porta è chiusa
+no-entry-help = Il tavolo non esiste, oppure il suo link non vale più.
+
+## Regole
+possible-now = Possibile ora
+why-not = Perché no?
+search-rules = Cerca nelle regole
+full-text = La regola intera
+nothing-found = Nessun risultato.
+
+## La fine
+game-over = La partita è finita
+winner = Vince { $name }!
+winners-shared = { $names } si dividono la vittoria!
+score-sheet = Punteggio
+total = Totale
+rematch = Gioca ancora
+to-rematch = Alla prossima partita
+
+## Il tavolo come testo
+plain-yes = sì
+plain-no = no
+plain-heading = Tavolo
+plain-last-turns = Ultimi turni
+plain-number = Numero
+plain-reef = Barriera corallina
+plain-to-roll = Dadi da tirare
+plain-wrecks = Relitti
+plain-kind = tipo
+plain-spots = Posti
+plain-spot = posto
+plain-diver = sub di
+plain-supply = riserva
+plain-discard = scarti
+plain-rival-die = dado del rivale
+plain-coins = monete
+plain-ruby = rubino
+plain-emerald = smeraldo
+plain-sapphire = zaffiro
+plain-crown = corona
+plain-goblet = calice
+plain-painting = quadro
+plain-vase = vaso
+plain-statue = statua
+plain-mask = maschera
+plain-idol = idolo
+plain-astrolabe = astrolabio
+plain-beach = Spiaggia
+plain-shells = conchiglie
+plain-bank = Riserva
+plain-conch = buccino
+plain-scallop = capasanta
+plain-starfish = stella marina
+plain-hand = Mano
+plain-claim = Rivendicazione
+plain-exhibits = Mostre
+plain-exhibit = mostra
+plain-order = tesori
+plain-crests = stemmi
+plain-style = stile
+plain-market = Mercato
+plain-bottom = base
+plain-middle = centro
+plain-top = cima
+plain-divers = sub fuori dal tabellone
+plain-dice = dadi
+plain-displays = vetrine
+plain-vault = caveau
+plain-aquariums = acquari
+plain-aquarium = acquario
+plain-solo = Partita in solitario
+plain-piece = pezzo
+plain-cost = costo
+plain-edge = bordo
+plain-each = per ogni
+plain-zone = zona
+plain-treasure = tesoro
+plain-turns-done = turni giocati
+plain-rivals = rivali
+plain-rivals-gone = rivali usciti
+plain-rival = rivale
+plain-ran-out = esaurito
+plain-ended-by = finita per
+plain-band = grado
+plain-gems = gemme
+plain-gold = oro
+plain-art = arte
+plain-relics = reliquie
+plain-none = nessuno
+plain-any1 = a piacere
+plain-blank = zona vuota
+plain-round = Round
+plain-chef = Cuoco
+plain-chef-used = Cuoco usato
+plain-rows = File
+plain-fields = Caselle con qualcosa
+plain-marks = è
+plain-to = porta a
+plain-crabs = Granchi
+plain-crab = granchio
+plain-fallen = rovesciato
+plain-active = di turno
+plain-pushed = Spinti
+plain-tiles = Tessere
+plain-tile = tessera
+plain-extra-used = Azione extra usata
+plain-barging = Sfondamento
+plain-free = Ancora da usare
+plain-granted = Concesso
+plain-specials = Azioni speciali
+plain-special = speciale
+plain-stack = Mazzo
+plain-piles = Mazzi
+plain-planned = pianificato
+plain-planned-card = carta pianificata
+plain-path = percorso
+plain-discards = scarti
+plain-way = strada percorsa
+plain-cards = Carte
+plain-card = carta
+plain-rest = riposo
+plain-main = principale
+plain-left-top = in alto a sinistra
+plain-left-bottom = in basso a sinistra
+plain-right-top = in alto a destra
+plain-right-bottom = in basso a destra
+plain-diagonal = in diagonale
+plain-forward = avanti
+plain-seaward = verso il mare
+plain-shell = conchiglia
+plain-blocked = inaccessibile
+plain-obstacle = ostacolo
+plain-swap = scambio di carta
+plain-shortcut = scorciatoia
+plain-knock = ribaltamento
+plain-reed = canne
+plain-current = corrente
+plain-left = sinistra
+plain-right = destra
+plain-ahead = dritto
+plain-back-left = indietro a sinistra
+plain-back-right = indietro a destra
+plain-seagull = gabbiano
+plain-call-of-the-sea = richiamo del mare
+plain-momentum = slancio
+plain-sand-in-the-eyes = sabbia negli occhi
+plain-support = sostegno
+plain-step-aside = passo laterale
+plain-side-jump = salto laterale
+plain-barge-through = sfondamento
+plain-criss-cross = a zigzag
+plain-faster = più veloce
+plain-slalom = slalom
+plain-slide = scivolata

@@ -1,0 +1,283 @@
+# Co mówi strona w poczekalni i przy stole każdej gry.
+page-welcome = Witaj w pokoju gier nad morzem
+your-name = Twoje imię
+guest = Gość
+games = Gry
+play-now = Graj
+set-up = Przygotuj
+new-table = { $game }: przygotuj stół
+my-tables = Moje stoły
+tables = Stoły
+no-tables = W tej chwili żaden stół nie jest otwarty. Przygotuj własny i zaproś znajomych.
+join = Dołącz
+watch = Oglądaj
+go-on = Graj dalej
+look-back = Obejrzyj
+status-open = czeka na graczy
+status-running = gra trwa
+status-finished = zakończona
+status-abandoned = przerwana
+other-device = Graj na innym urządzeniu
+other-device-help = Dzięki temu linkowi na innym urządzeniu znów będziesz sobą. Zachowaj go dla siebie.
+other-seats = Pozostałe miejsca
+for-people = dla ludzi
+public-table = Każdy może grać lub oglądać
+create-table = Utwórz stół
+
+## Pasek
+to-lobby = Do poczekalni
+language = Język
+theme = Kolory
+theme-system = jak w systemie
+theme-day = dzień
+theme-night = noc
+motion = Animacje
+connection-connecting = Łączenie …
+connection-lost = Połączenie zostało przerwane. Kolejna próba …
+close = Zamknij
+
+## Przy stole
+seats = Gracze
+you = ty
+waits = czeka
+acts-now = wykonuje ruch
+bot-level =
+    { $bot ->
+        [random] bot losowy
+        [greedy] bot zachłanny
+       *[other] bot { $bot }
+    }
+# Imiona botów, liczone od 0.
+bot-name =
+    { $number ->
+        [0] Koral
+        [1] Perła
+        [2] Finn
+        [3] Marina
+        [4] Sandy
+       *[other] Bot { $number }
+    }
+bot-stands-in = { $bot ->
+    [random] zastępuje bot losowy
+    [greedy] zastępuje bot zachłanny
+   *[other] zastępuje bot ({ $bot })
+ }
+points-of = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+ }
+chance = Los
+chance-acts = Decydują kości i żetony …
+turn-of = { $count ->
+    [one] Ruch wykonuje { $names }.
+   *[other] Teraz wybierają: { $names }
+ }
+what-now = Co teraz zrobić
+position = Sytuacja na stole
+tools = Narzędzia
+undo = Cofnij
+ask-undo = Cofnij (pozostali muszą się zgodzić)
+hint = Wskazówka
+hint-is = Bot wybrałby: { $choice }
+rules = Zasady
+log = Dziennik
+chat = Rozmowa
+chat-empty = Nikt jeszcze nic nie powiedział.
+chat-text = Powiedz coś
+send = Wyślij
+plain-table = Jako tekst
+picture-table = Jako obraz
+more = Więcej
+refused = To teraz niemożliwe.
+download-log = Pobierz dziennik
+hand-to-bot = Niech bot zagra za mnie
+take-seat-back = Graj znowu samodzielnie
+ask-abandon = Przerwij grę (wszyscy muszą się zgodzić)
+commitment = Rzuty są ustalone z góry i można je potem sprawdzić. Zobowiązanie: { $hash }
+asked-undo = { $who } chce cofnąć ostatnią decyzję.
+asked-abandon = { $who } chce przerwać grę.
+agree = Zgoda
+decline = Odmów
+log-undo = { $who } cofa ostatnią decyzję.
+line-handed-over = Od teraz za gracza { $who } gra bot.
+line-taken-back = { $who } znowu gra.
+line-asked = { $what ->
+    [undo] { $who } prosi o cofnięcie ostatniej decyzji.
+   *[abandon] { $who } prosi o przerwanie gry.
+ }
+line-declined = { $who } się nie zgadza.
+line-abandoned = Grę przerwano za zgodą wszystkich.
+
+## Przed grą
+waiting-room = Przed grą
+waiting-for-players = Są jeszcze wolne miejsca. Zaproś znajomych albo dodaj boty.
+all-seated = Wszyscy są na miejscu.
+free-seat = wolne
+sit-down = Usiądź
+add-bot = Dodaj bota …
+seat-a-bot = Posadź bota na miejscu { $number }
+free-this-seat = Zwolnij miejsce
+start = Rozpocznij grę
+host-starts = Gra zacznie się, gdy rozpocznie ją gospodarz.
+invite = Zaproś
+invite-help = Każdy link dotyczy jednego miejsca. Wyślij go tylko osobie, która ma tam usiąść.
+to-play = Do gry, miejsce { $number }
+to-watch = Do oglądania
+copy = Kopiuj
+copied = Skopiowano
+scan-code = Link jako kod do zeskanowania
+no-entry = Te drzwi są zamknięte
+no-entry-help = Nie ma takiego stołu albo link do niego stracił ważność.
+
+## Zasady
+possible-now = Teraz możliwe
+why-not = Dlaczego nie?
+search-rules = Szukaj w zasadach
+full-text = Cała zasada
+nothing-found = Nic nie znaleziono.
+
+## Koniec
+game-over = Koniec gry
+winner = Wygrywa { $name }!
+winners-shared = Zwycięstwo dzielą: { $names }!
+score-sheet = Punktacja
+total = Suma
+rematch = Zagraj jeszcze raz
+to-rematch = Do następnej gry
+
+## Stół jako tekst
+plain-yes = tak
+plain-no = nie
+plain-heading = Stół
+plain-last-turns = Ostatnie tury
+plain-number = Liczba
+plain-reef = Rafa
+plain-to-roll = Kości do rzutu
+plain-wrecks = Wraki
+plain-kind = rodzaj
+plain-spots = Miejsca
+plain-spot = miejsce
+plain-diver = nurek gracza
+plain-supply = zapas
+plain-discard = odrzucone
+plain-rival-die = kość rywala
+plain-coins = monety
+plain-ruby = rubin
+plain-emerald = szmaragd
+plain-sapphire = szafir
+plain-crown = korona
+plain-goblet = puchar
+plain-painting = obraz
+plain-vase = waza
+plain-statue = posąg
+plain-mask = maska
+plain-idol = bożek
+plain-astrolabe = astrolabium
+plain-beach = Plaża
+plain-shells = muszle
+plain-bank = Zapas
+plain-conch = koncha
+plain-scallop = przegrzebek
+plain-starfish = rozgwiazda
+plain-hand = Ręka
+plain-claim = Zgłoszenie
+plain-exhibits = Wystawy
+plain-exhibit = wystawa
+plain-order = skarby
+plain-crests = herby
+plain-style = styl
+plain-market = Targ
+plain-bottom = dół
+plain-middle = środek
+plain-top = góra
+plain-divers = nurkowie poza planszą
+plain-dice = kości
+plain-displays = gabloty
+plain-vault = skarbiec
+plain-aquariums = akwaria
+plain-aquarium = akwarium
+plain-solo = Gra solo
+plain-piece = część
+plain-cost = koszt
+plain-edge = krawędź
+plain-each = za każdą
+plain-zone = strefa
+plain-treasure = skarb
+plain-turns-done = rozegrane tury
+plain-rivals = rywale
+plain-rivals-gone = rywale, którzy odeszli
+plain-rival = rywal
+plain-ran-out = wyczerpane
+plain-ended-by = koniec przez
+plain-band = ranga
+plain-gems = klejnoty
+plain-gold = złoto
+plain-art = sztuka
+plain-relics = relikwie
+plain-none = brak
+plain-any1 = dowolna kolejność
+plain-blank = pusta strefa
+plain-round = Runda
+plain-chef = Kucharz
+plain-chef-used = Kucharz użyty
+plain-rows = Rzędy
+plain-fields = Pola, na których coś jest
+plain-marks = to
+plain-to = prowadzi do
+plain-crabs = Kraby
+plain-crab = krab
+plain-fallen = na grzbiecie
+plain-active = w ruchu
+plain-pushed = Przepchnięte
+plain-tiles = Żetony
+plain-tile = żeton
+plain-extra-used = Akcja dodatkowa użyta
+plain-barging = Przebijanie się
+plain-free = Jeszcze do użycia
+plain-granted = Przyznane
+plain-specials = Akcje specjalne
+plain-special = specjalna
+plain-stack = Stos
+plain-piles = Stosy
+plain-planned = zaplanowane
+plain-planned-card = zaplanowana karta
+plain-path = droga
+plain-discards = stos odrzuconych
+plain-way = przebyta droga
+plain-cards = Karty
+plain-card = karta
+plain-rest = odpoczynek
+plain-main = główny
+plain-left-top = lewy górny
+plain-left-bottom = lewy dolny
+plain-right-top = prawy górny
+plain-right-bottom = prawy dolny
+plain-diagonal = na ukos
+plain-forward = naprzód
+plain-seaward = ku morzu
+plain-shell = muszla
+plain-blocked = niedostępne
+plain-obstacle = przeszkoda
+plain-swap = wymiana karty
+plain-shortcut = skrót
+plain-knock = przewrócenie
+plain-reed = trzciny
+plain-current = prąd
+plain-left = lewo
+plain-right = prawo
+plain-ahead = prosto
+plain-back-left = w tył w lewo
+plain-back-right = w tył w prawo
+plain-seagull = mewa
+plain-call-of-the-sea = zew morza
+plain-momentum = rozpęd
+plain-sand-in-the-eyes = piasek w oczy
+plain-support = wsparcie
+plain-step-aside = krok w bok
+plain-side-jump = skok w bok
+plain-barge-through = przebicie się
+plain-criss-cross = na krzyż
+plain-faster = szybciej
+plain-slalom = slalom
+plain-slide = ślizg

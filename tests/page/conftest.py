@@ -1,0 +1,64 @@
+"""A real browser, a real server, and people who look at the page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+from tools.browser import FLAGS, find_browser
+
+from seaboard.server.page import BUILT
+from tests.page.people import Watcher
+from tests.server.running import NO_LIMITS, Server, running
+
+OpenPage = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Debian's Chromium."""
+    program = find_browser()
+    if program is None:
+        pytest.skip("there is no Chromium on this machine")
+    assert (BUILT / "index.html").is_file(), "the page is not built: make page"
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=program, args=FLAGS)
+        yield opened
+        opened.close()
+
+
+@pytest.fixture(scope="module")
+def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """An open games room."""
+    with running(tmp_path_factory.mktemp("room") / "room.sqlite3", *NO_LIMITS) as server:
+        yield server
+
+
+@pytest.fixture
+def open_page(browser: Browser, room: Server) -> Iterator[OpenPage]:
+    """Opens pages, each with a cookie jar of its own. None of them may have had an error or a failed request."""
+    watchers: list[Watcher] = []
+
+    def open_one(path: str = "/", server: Server = room, may_fail: bool = False, **wishes: Any) -> Page:
+        kept = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB", "reduced_motion": "reduce", **wishes}
+        page = browser.new_context(base_url=server.url, **kept).new_page()
+        page.set_default_timeout(20_000)
+        if not may_fail:
+            watchers.append(Watcher(page))
+        page.goto(path)
+        return page
+
+    yield open_one
+    troubles = [trouble for watcher in watchers for trouble in watcher.troubles]
+    for context in browser.contexts:
+        context.close()
+    assert troubles == []
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    """The accessibility checker's script."""
+    return (Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")

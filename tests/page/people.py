@@ -1,0 +1,95 @@
+"""What people do on the page, by pointer and by keyboard."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from functools import partial
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Page, Response, expect
+
+DEADLINE = 60.0
+OVER = "[data-end]"
+CHOICES = ".prompt [data-action]:not([disabled])"
+ON_THE_BOARD = "svg.board [data-action]"
+
+
+class Watcher:
+    """Notes whatever goes wrong on a page."""
+
+    def __init__(self, page: Page) -> None:
+        self.troubles: list[str] = []
+        page.on("console", lambda said: self.troubles.append(said.text) if said.type in ("error", "warning") else None)
+        page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        page.on("requestfailed", lambda request: self.troubles.append(f"{request.url}: {request.failure}"))
+        page.on("response", self._note_answer)
+
+    def _note_answer(self, answer: Response) -> None:
+        if answer.status >= 400:
+            self.troubles.append(f"{answer.status} {answer.url}")
+
+
+def set_up_duel(page: Page, game: str = "schatztaucher", bot: str = "greedy", **options: str) -> None:
+    """From the lobby to a game of two: one person, one bot."""
+    page.locator(f"[data-game={game}] .other-button").click()
+    page.locator("#option-players").select_option("2")
+    for name, value in options.items():
+        page.locator(f"#option-{name}").select_option(value)
+    page.locator("#other-seats").select_option(bot)
+    page.locator("dialog .main-button").click()
+    page.locator("[data-waiting] .next .main-button").click()
+    page.locator("[data-prompt]").wait_for()
+
+
+def wait_for_choice(page: Page) -> bool:
+    """Wait until there is something to choose, or the game is over; whether there is."""
+    page.locator(f"{CHOICES}, {OVER}").first.wait_for()
+    return page.locator(OVER).count() == 0
+
+
+def play_on(page: Page, rng: Random, moves: int = 1000, board: bool = True, moving: bool = False) -> int:
+    """Play by clicking, on the board where possible, up to so many moves or to the end; how many were made. `moving`:
+    what is to be clicked may bob on the waves."""
+    end = time.monotonic() + DEADLINE
+    for made in range(moves):
+        assert time.monotonic() < end, "the game takes too long"
+        if not wait_for_choice(page):
+            return made
+        hot = page.locator(ON_THE_BOARD) if board else page.locator(CHOICES)
+        if hot.count() == 0:
+            hot = page.locator(CHOICES)
+        spot = hot.nth(rng.randrange(hot.count()))
+        choose(page, partial(spot.click, timeout=5000, force=moving))
+    return moves
+
+
+def choose(page: Page, act: Callable[[], None]) -> None:
+    """Do something, and wait until the table has moved on."""
+    before = page.locator("main").get_attribute("data-seq")
+    act()
+    page.wait_for_function(
+        "before => document.querySelector('main')?.dataset.seq !== before || document.querySelector('[data-end]')",
+        arg=before,
+    )
+
+
+def no_sideways_scroll(page: Page) -> None:
+    """Nothing sticks out on the right."""
+    width, room = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+    assert width <= room
+
+
+def see(page: Page, text: str) -> None:
+    """The text is there."""
+    expect(page.get_by_text(text).first).to_be_visible()
+
+
+def check_access(page: Page, axe: str) -> None:
+    """No violation of WCAG 2.2 A and AA that axe can find."""
+    page.evaluate(axe)
+    tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+    found: dict[str, Any] = page.evaluate("tags => axe.run({ runOnly: tags })", tags)
+    said = [(each["id"], [node["html"][:120] for node in each["nodes"]]) for each in found["violations"]]
+    assert said == []

@@ -1,0 +1,127 @@
+"""Languages, themes, phones, accessibility, weight: what holds for every page."""
+
+from __future__ import annotations
+
+import gzip
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from seaboard.games import GAMES
+from seaboard.locales.words import LANGUAGES, Words
+from seaboard.server.page import BUILT
+from tests.page.conftest import OpenPage
+from tests.page.people import CHOICES, check_access, no_sideways_scroll, play_on, set_up_duel, wait_for_choice
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+MOST_BYTES = 180 * 1024
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_lobby_and_table_are_accessible(open_page: OpenPage, axe: str, scheme: str) -> None:
+    page = open_page(color_scheme=scheme)
+    page.locator("[data-game]").first.wait_for()
+    check_access(page, axe)
+    page.locator("[data-game=schatztaucher] .other-button").click()
+    check_access(page, axe)
+    page.keyboard.press("Escape")
+    set_up_duel(page)
+    wait_for_choice(page)
+    check_access(page, axe)
+    page.locator("[data-tool=rules]").click()
+    page.locator("dialog dl").first.wait_for()
+    check_access(page, axe)
+    page.keyboard.press("Escape")
+    page.locator("[data-tool=plain]").click()
+    check_access(page, axe)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_without_loading_anew(open_page: OpenPage, language: str) -> None:
+    page = open_page()
+    set_up_duel(page)
+    page.evaluate("window.stayed = true")
+    page.locator("select[name=language]").select_option(language)
+    words = Words(language, "page")
+    expect(page.locator("[data-tool=rules]")).to_have_text(words("rules"))
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    assert page.evaluate("window.stayed")
+    page.reload()
+    expect(page.locator("[data-tool=rules]")).to_have_text(words("rules"))
+
+
+def test_the_browsers_language_is_spoken_at_first(open_page: OpenPage) -> None:
+    page = open_page(locale="pl-PL")
+    expect(page.locator("#games-heading")).to_have_text(Words("pl", "page")("games"))
+
+
+def test_the_theme_follows_the_system_and_can_be_chosen(open_page: OpenPage) -> None:
+    page = open_page(color_scheme="dark")
+    expect(page.locator("html")).to_have_attribute("data-theme", "night")
+    page.locator("[data-theme-switch]").click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "day")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "day")
+
+
+def test_a_phone_shows_everything_without_sideways_scrolling(open_page: OpenPage) -> None:
+    page = open_page(**PHONE)
+    page.locator("[data-game]").first.wait_for()
+    no_sideways_scroll(page)
+    set_up_duel(page)
+    rng = Random(6)
+    for _ in range(8):
+        if not wait_for_choice(page):
+            break
+        no_sideways_scroll(page)
+        for choice in page.locator(CHOICES).all():
+            box = choice.bounding_box()
+            assert box is not None
+            assert min(box["width"], box["height"]) >= 44
+        play_on(page, rng, moves=1)
+    page.locator("[data-tool=log]").click()
+    expect(page.locator(".talk.drawer")).to_be_visible()
+    no_sideways_scroll(page)
+
+
+def test_with_motion_the_story_is_told_and_a_click_hurries_it(open_page: OpenPage) -> None:
+    """The lamp really sinks, the dice really tumble, and play goes on all the same."""
+    page = open_page(reduced_motion="no-preference")
+    set_up_duel(page)
+    assert play_on(page, Random(7), moves=8, moving=True) == 8
+    expect(page.locator("html")).to_have_attribute("data-motion", "on")
+    page.get_by_role("button", name="Motion").click()
+    expect(page.locator("html")).to_have_attribute("data-motion", "off")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_can_be_played_at_the_plain_table(open_page: OpenPage, game: str) -> None:
+    page = open_page()
+    page.locator("[data-game]").first.wait_for()
+    page.evaluate("localStorage.setItem('seaboard-plain', 'on')")
+    page.reload()
+    page.locator(f"[data-game={game}] .main-button").click()
+    page.locator("[data-plain]").wait_for()
+    assert play_on(page, Random(8), moves=12, board=False) > 0
+    expect(page.locator("[data-plain] h2").first).to_be_visible()
+
+
+def test_a_closed_door_says_so(open_page: OpenPage) -> None:
+    page = open_page("/#/table/0000000000000000")
+    expect(page.get_by_role("heading", name="This door is closed")).to_be_visible()
+
+
+def test_lobby_and_one_board_are_light() -> None:
+    """All scripts and styles of the lobby, the shell, one board and one language, compressed."""
+    files = [path for path in (BUILT / "assets").iterdir() if path.suffix in (".js", ".css")]
+    words = [path for path in files if path.read_text(encoding="utf-8").startswith(("var e=`#", 'var e="#'))]
+    heavy = {path: packed(path) for path in files if path not in words}
+    largest_words = sum(sorted(packed(path) for path in words)[-4:])
+    assert sum(heavy.values()) + largest_words <= MOST_BYTES
+
+
+def packed(path: Path) -> int:
+    """Bytes on the wire."""
+    return len(gzip.compress(path.read_bytes()))

@@ -1,0 +1,172 @@
+"""Whole games on the page, by pointer and by keyboard, alone and together."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+from playwright.sync_api import Page, expect
+
+from tests.page.conftest import OpenPage
+from tests.page.people import (
+    CHOICES,
+    DEADLINE,
+    ON_THE_BOARD,
+    OVER,
+    check_access,
+    choose,
+    play_on,
+    see,
+    set_up_duel,
+    wait_for_choice,
+)
+
+
+def test_a_person_plays_a_whole_game_against_a_bot_by_clicking(open_page: OpenPage, tmp_path: Path, axe: str) -> None:
+    """To the score sheet; the downloaded log is sound to the last die; a rematch begins."""
+    page = open_page()
+    set_up_duel(page)
+    assert play_on(page, Random(3)) > 10
+    expect(page.locator(OVER)).to_be_visible()
+    cells = [page.locator(f"{OVER} tr > :nth-child({seat + 2})").all_inner_texts()[1:] for seat in (0, 1)]
+    columns = [[int(cell) for cell in column] for column in cells]
+    for column in columns:
+        assert sum(column[:-1]) == column[-1]
+    with page.expect_download() as download:
+        page.locator(f"{OVER} a[download]").click()
+    log = tmp_path / "game.jsonl"
+    download.value.save_as(log)
+    verified = subprocess.run(
+        [sys.executable, "-m", "seaboard", "verify", str(log)], capture_output=True, text=True, timeout=DEADLINE
+    )
+    assert verified.returncode == 0, verified.stderr
+    check_access(page, axe)
+    first = page.url
+    page.locator("[data-rematch]").click()
+    page.wait_for_url(lambda url: url != first)
+    page.locator("[data-waiting]").wait_for()
+
+
+def test_one_click_leads_to_a_game_against_bots(open_page: OpenPage) -> None:
+    page = open_page()
+    page.locator("[data-game=schatztaucher] .main-button").click()
+    assert wait_for_choice(page)
+
+
+def test_only_what_is_legal_reacts(open_page: OpenPage) -> None:
+    """The hot spots are the legal list, no more and no less; whatever else is clicked sends nothing."""
+    page = open_page()
+    sent: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
+    set_up_duel(page)
+    checked = 0
+    for _ in range(12):
+        if not wait_for_choice(page):
+            break
+        legal = {int(each.get_attribute("data-action") or -1) for each in page.locator(CHOICES).all()}
+        hot = {int(each.get_attribute("data-action") or -1) for each in page.locator(ON_THE_BOARD).all()}
+        assert hot <= legal
+        checked += 1
+        before = len(sent)
+        for cold in page.locator("svg.board [data-field] .spot:not(.hot)").all()[::7]:
+            cold.dispatch_event("click")
+        assert len(sent) == before
+        choose(page, page.locator(CHOICES).last.click)
+    assert checked > 3
+
+
+def test_two_people_play_over_invitation_links_and_a_third_watches(open_page: OpenPage) -> None:
+    ada, ben, eve = open_page(), open_page(), open_page()
+    ada.locator("#my-name").fill("Ada")
+    ada.locator("[data-game=schatztaucher] .other-button").click()
+    ada.locator("#option-players").select_option("2")
+    ada.locator("dialog input[type=checkbox]").last.uncheck()
+    ada.locator("dialog .main-button").click()
+    ada.get_by_role("button", name="Invite").click()
+    seat_link, watch_link = (field.input_value() for field in ada.locator("dialog .link input").all())
+    ada.keyboard.press("Escape")
+
+    ben.locator("#my-name").fill("Ben")
+    ben.goto(seat_link)
+    ben.get_by_role("button", name="Sit down").click()
+    expect(ada.locator("[data-place='1']")).to_contain_text("Ben")
+    ada.get_by_role("button", name="Start the game").click()
+    eve.goto(watch_link)
+    for page in (ada, ben, eve):
+        page.locator("[data-prompt]").wait_for()
+
+    rng = Random(5)
+    for _ in range(8):
+        ada.locator(CHOICES).or_(ada.locator("[data-prompt]", has_text="Ben")).first.wait_for()
+        player = ada if ada.locator(CHOICES).count() else ben
+        play_on(player, rng, moves=1)
+    seq = max(int(page.locator("main").get_attribute("data-seq") or 0) for page in (ada, ben))
+    expect(eve.locator("main")).to_have_attribute("data-seq", str(seq))
+    assert eve.locator(CHOICES).count() == 0
+
+    ben.get_by_role("tab", name="Chat").click()
+    ben.locator("#chat-text").fill("Ahoy!")
+    ben.get_by_role("button", name="Send").click()
+    ada.get_by_role("tab", name="Chat").click()
+    see(ada, "Ahoy!")
+
+
+def test_a_whole_game_by_keyboard_at_the_plain_table(open_page: OpenPage) -> None:
+    """Tab and Enter only, from the lobby to the score sheet."""
+    page = open_page()
+    page.locator("[data-game]").first.wait_for()
+    tab_to(page, "[data-game=schatztaucher] .main-button")
+    page.keyboard.press("Enter")
+    assert wait_for_choice(page)
+    tab_to(page, "[data-tool=plain]")
+    page.keyboard.press("Enter")
+    page.locator("[data-plain]").wait_for()
+    while wait_for_choice(page):
+        tab_to(page, CHOICES)
+        choose(page, lambda: page.keyboard.press("Enter"))
+    expect(page.locator(OVER)).to_be_visible()
+
+
+def tab_to(page: Page, selector: str) -> None:
+    """Press Tab until the focus is there."""
+    for _ in range(60):
+        if page.evaluate("wanted => document.activeElement.matches(wanted)", selector):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"{selector} cannot be reached with Tab")
+
+
+def test_undo_hint_and_why_not(open_page: OpenPage) -> None:
+    page = open_page()
+    set_up_duel(page)
+    for _ in range(40):
+        assert wait_for_choice(page)
+        if page.locator("[data-prompt]", has_text="Which die").count():
+            break
+        choose(page, page.locator(CHOICES).first.click)
+    seq = int(page.locator("main").get_attribute("data-seq") or 0)
+    page.locator("[data-tool=hint]").click()
+    expect(page.locator(".prompt .hinted")).to_have_count(2)
+    choose(page, page.locator(CHOICES).first.click)
+    choose(page, page.locator("[data-tool=undo]").click)
+    expect(page.locator("[data-prompt]")).to_have_text("Which die do you dive with?")
+    assert int(page.locator("main").get_attribute("data-seq") or 0) > seq
+    page.locator("[data-tool=rules]").click()
+    expect(page.locator("dialog .now")).to_contain_text("ST-2")
+    page.locator("#rule-search").fill("seagrass bonus tile")
+    expect(page.locator("dialog dl > div")).to_have_count(1)
+
+
+def test_a_game_is_found_again_after_loading_the_page_anew(open_page: OpenPage) -> None:
+    """At the same place; the lobby lists it."""
+    page = open_page()
+    set_up_duel(page)
+    assert wait_for_choice(page)
+    seq = page.locator("main").get_attribute("data-seq")
+    page.reload()
+    assert wait_for_choice(page)
+    assert page.locator("main").get_attribute("data-seq") == seq
+    page.goto("/")
+    see(page, "My tables")

@@ -1,0 +1,96 @@
+"""Takes the pictures of the page for the documentation (`docs/img`): lobby, board, plain table and end, on a desk and
+on a phone, by day and by night. A game is played for them on a real server; its dice differ every time."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+
+from playwright.sync_api import Browser, Page, sync_playwright
+from tests.page.people import CHOICES, choose, play_on, set_up_duel, wait_for_choice
+from tests.server.running import Server, running
+
+from tools.browser import FLAGS, find_browser
+
+IMAGES = Path(__file__).resolve().parent.parent / "docs" / "img"
+SIZES = {"desk": (1280, 800), "phone": (390, 844)}
+THEMES = {"day": "light", "night": "dark"}
+WANTED = {"decide": "Stop here", "buoy": "At which buoy"}
+
+
+def main() -> None:
+    """All pictures."""
+    program = find_browser()
+    assert program is not None, "there is no Chromium on this machine"
+    IMAGES.mkdir(parents=True, exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        running(Path(folder) / "room.sqlite3") as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
+        for size in SIZES:
+            for theme in THEMES:
+                _take(browser, server, size, theme)
+        browser.close()
+
+
+def _take(browser: Browser, server: Server, size: str, theme: str) -> None:
+    with _page(browser, server, size, theme) as page:
+        page.locator("[data-game]").last.wait_for()
+        _shoot(page, "lobby", size, theme)
+        set_up_duel(page)
+        rng = Random(11)
+        play_on(page, rng, moves=24)
+        for name, question in WANTED.items():
+            if _play_until(page, question):
+                _shoot(page, name, size, theme)
+        page.locator("[data-tool=plain]").click()
+        wait_for_choice(page)
+        _shoot(page, "plain", size, theme)
+        page.locator("[data-tool=plain]").click()
+        play_on(page, rng)
+        _shoot(page, "end", size, theme)
+
+
+@contextmanager
+def _page(browser: Browser, server: Server, size: str, theme: str) -> Iterator[Page]:
+    width, height = SIZES[size]
+    context = browser.new_context(
+        base_url=server.url,
+        viewport={"width": width, "height": height},
+        locale="en-GB",
+        color_scheme="dark" if theme == "night" else "light",
+        reduced_motion="reduce",
+        device_scale_factor=1,
+    )
+    page = context.new_page()
+    page.goto("/")
+    yield page
+    context.close()
+
+
+def _play_until(page: Page, question: str) -> bool:
+    """Play on until this is asked; False if the game ends before."""
+    for _ in range(60):
+        if not wait_for_choice(page):
+            return False
+        if (
+            page.locator("[data-prompt]", has_text=question).count()
+            and page.locator(".violet, [data-buoy] .hot").count()
+        ):
+            return True
+        choose(page, page.locator(CHOICES).last.click)
+    return False
+
+
+def _shoot(page: Page, name: str, size: str, theme: str) -> None:
+    page.mouse.move(0, 0)
+    page.screenshot(path=IMAGES / f"{name}-{size}-{theme}.png")
+
+
+if __name__ == "__main__":
+    main()

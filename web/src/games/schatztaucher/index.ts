@@ -1,0 +1,28 @@
+import type { GameTable } from '..';
+import Board from './Board.svelte';
+import Desk from './Desk.svelte';
+import Mark from './Mark.svelte';
+import { describe } from './plain';
+import Seat from './Seat.svelte';
+import Side from './Race.svelte';
+import { tellStory } from './story';
+import { seaView, still, type Scene } from './view';
+
+export const table: GameTable<Scene> = {
+  Board,
+  Seat,
+  Side,
+  Desk,
+  Mark,
+  still: (view) => still(seaView(view)),
+  story: (from, next, lines) => tellStory(from, seaView(next), lines),
+  points: (scene) => scene.view.seats.map((seat) => seat.points),
+  flight: (scene) => {
+    if (!scene.taken) return null;
+    const { front, seat, buoy, row } = scene.taken;
+    const rows = scene.view.columns[0]?.length ?? 0;
+    const from = row > rows ? '[data-wreck]' : `[data-field="${buoy},${row}"]`;
+    return { symbol: front.tile, count: front.count, from, seat };
+  },
+  plain: (view, words, names) => describe(seaView(view), words, names),
+};

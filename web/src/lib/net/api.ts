@@ -1,0 +1,92 @@
+/** The HTTP side of the server. A refusal is thrown as `Refused`, with the sentence in the reader's language. */
+import { speech } from '../words/speech.svelte';
+import type { Json, Summary } from './messages';
+
+export interface GameInfo {
+  name: string;
+  options: Schema;
+  bots: string[];
+}
+
+export interface Schema {
+  $ref?: string;
+  $defs?: Record<string, Schema>;
+  type?: string;
+  properties?: Record<string, Schema>;
+  minimum?: number;
+  maximum?: number;
+  enum?: Json[];
+  anyOf?: Schema[];
+  items?: Schema;
+  default?: Json;
+}
+
+export interface Myself {
+  name: string;
+  link: string;
+  tables: { table: Summary; seat: number | null }[];
+}
+
+export interface Created {
+  table: string;
+  links: { watch: string; seats: string[] };
+}
+
+export interface NewTable {
+  game: string;
+  options: Record<string, Json>;
+  public: boolean;
+  seats: { bot: string | null }[];
+}
+
+export class Refused extends Error {
+  constructor(
+    readonly id: string,
+    words: string,
+    readonly rule?: string,
+  ) {
+    super(words);
+  }
+}
+
+/** Nobody answered: the connection, not the request, is the trouble. */
+export class Unreachable extends Error {}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(`${path}${path.includes('?') ? '&' : '?'}lang=${speech.language}`, {
+      method,
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new Unreachable();
+  }
+  const answer = (await response.json().catch(() => ({}))) as {
+    refused?: string;
+    words?: string;
+    rule?: string;
+  };
+  if (!response.ok) throw new Refused(answer.refused ?? 'bug', answer.words ?? '', answer.rule);
+  return answer as T;
+}
+
+export const api = {
+  me: () => ask<Myself>('GET', '/api/me'),
+  comeIn: (name: string) => ask<Myself>('PUT', '/api/me', { name }),
+  claim: (link: string) => ask<Myself>('POST', '/api/me/claim', { link }),
+  games: () => ask<GameInfo[]>('GET', '/api/games'),
+  create: (table: NewTable) => ask<Created>('POST', '/api/tables', table),
+  do: <T>(table: string, request: Record<string, unknown>) =>
+    ask<T>('POST', `/api/tables/${table}/do`, request),
+};
+
+export function logAddress(table: string, link: string | null): string {
+  return `/api/tables/${table}/log${link ? `?link=${encodeURIComponent(link)}` : ''}`;
+}
+
+/** The address of a socket on the same host. */
+export function socketAddress(path: string): string {
+  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${path}`;
+}

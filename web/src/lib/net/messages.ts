@@ -1,0 +1,122 @@
+/** What the server says about a table, as TypeScript sees it (`seaboard/server/telling.py` builds it). */
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+/** A readable action: `do` names it, the rest says with what. */
+export interface Do {
+  do: string;
+  [field: string]: Json;
+}
+
+/** What an action brought about. */
+export interface Happening {
+  event: string;
+  [field: string]: Json;
+}
+
+export interface Choice {
+  id: number;
+  do: Do;
+}
+
+/** A line of a table's journal, as this viewer is told it. */
+export interface Line {
+  line: string;
+  number: number;
+  seq?: number;
+  actor?: number;
+  do?: Do | null;
+  events?: Happening[];
+  [field: string]: unknown;
+}
+
+export interface View {
+  game: string;
+  you: number | null;
+  [field: string]: Json;
+}
+
+export interface ScoreSheet {
+  parts: Record<string, number[]>;
+  totals: number[];
+  winners: number[];
+  ended_by: string[];
+}
+
+export interface Play {
+  seq: number;
+  due: string;
+  /** Who may act, also those who may still change their mind. */
+  actors: number[];
+  /** Who must act before the game goes on; older servers do not say. */
+  awaited?: number[];
+  view: View;
+  legal: Choice[];
+  may_undo: boolean;
+  score: ScoreSheet | null;
+  clock?: { banks: number[]; deadlines: Record<string, number> };
+}
+
+export interface Seat {
+  name: string | null;
+  bot: string | null;
+  stand_in: string | null;
+}
+
+export interface TableState {
+  id: string;
+  game: string;
+  options: Record<string, Json>;
+  public: boolean;
+  status: 'open' | 'running' | 'finished' | 'abandoned';
+  seats: Seat[];
+  clock: { move: number; bank: number } | null;
+  commitment: string;
+  rematch: string | null;
+  created: string;
+  asked: { what: 'undo' | 'abandon'; seat: number; agreed: number[] } | null;
+  host?: boolean;
+}
+
+export interface Chat {
+  seat: number | null;
+  name: string;
+  text: string;
+}
+
+export interface Full {
+  say: 'full';
+  number: number;
+  you: number | null;
+  table: TableState;
+  play: Play | null;
+  chat: Chat[];
+  lines?: Line[];
+}
+
+export interface Update {
+  say: 'update';
+  number: number;
+  you: number | null;
+  lines: Line[];
+  table: TableState | null;
+  play: Play | null;
+}
+
+/** A table as the lobby lists it. */
+export interface Summary {
+  id: string;
+  game: string;
+  options: Record<string, Json>;
+  status: TableState['status'];
+  seats: { name: string | null; bot: string | null }[];
+  created: string;
+}
+
+/** Why something was refused: the id of a sentence and its arguments. */
+export interface Refusal {
+  message: string;
+  details?: Record<string, Json>;
+}
+
+export const CHANCE = -1;

@@ -1,0 +1,164 @@
+/** One table as this person sees it, kept up to date over a socket. After a dropped connection it asks for what
+ * happened since the last number it heard; what was sent and not answered is sent again with the same move id, so that
+ * nothing is done twice. */
+import { speech } from '../words/speech.svelte';
+import { Refused, socketAddress } from './api';
+import type { Chat, Choice, Full, Line, Play, Refusal, TableState, Update } from './messages';
+import { Line as Socket, type Connection } from './socket';
+
+interface Answer {
+  say: 'done' | 'refused';
+  move: string | null;
+  play?: Play | null;
+  number?: number;
+  refused?: string;
+  words?: string;
+  rule?: string;
+  details?: Refusal['details'];
+  [field: string]: unknown;
+}
+
+interface Sent {
+  message: Record<string, unknown>;
+  resolve: (answer: Answer) => void;
+  reject: (error: Refused) => void;
+}
+
+type Message = Full | Update | Answer | { say: 'beat'; number: number };
+
+/** What the table's story-tellers are told: what happened, and what it led to. */
+export interface News {
+  lines: Line[];
+  play: Play | null;
+  /** True when everything begins anew, such as after a long absence. */
+  fresh: boolean;
+}
+
+const MOST_LINES = 400;
+
+export class TableClient {
+  connection = $state<Connection>('connecting');
+  table = $state.raw<TableState | null>(null);
+  play = $state.raw<Play | null>(null);
+  you = $state<number | null>(null);
+  chat = $state.raw<Chat[]>([]);
+  lines = $state.raw<Line[]>([]);
+  /** Why the server shut the door, if it did. */
+  closed = $state(false);
+  refusal = $state('');
+
+  private number: number | null = null;
+  private sent = new Map<string, Sent>();
+  private readonly socket: Socket;
+  private listeners: ((news: News) => void)[] = [];
+
+  constructor(
+    readonly id: string,
+    readonly link: string | null,
+  ) {
+    this.socket = new Socket({
+      address: () => this.address(),
+      receive: (message) => this.receive(message as Message),
+      changed: (state) => this.changed(state),
+    });
+  }
+
+  onNews(listener: (news: News) => void): void {
+    this.listeners.push(listener);
+  }
+
+  /** Ask something of the table; the answer, or `Refused`. */
+  do(request: Record<string, unknown>): Promise<Answer> {
+    const move = crypto.getRandomValues(new Uint32Array(3)).join('-');
+    const message = { ...request, move };
+    return new Promise((resolve, reject) => {
+      this.sent.set(move, { message, resolve, reject });
+      this.socket.send(message);
+    });
+  }
+
+  act(choice: Choice): Promise<Answer> {
+    return this.do({ do: 'act', seq: this.play?.seq ?? 0, action: choice.id });
+  }
+
+  /** Come in again as somebody else: the cookie has changed. */
+  reconnect(): void {
+    this.number = null;
+    this.socket.again();
+  }
+
+  end(): void {
+    this.socket.end();
+  }
+
+  private address(): string {
+    const query = new URLSearchParams({ lang: speech.language });
+    if (this.link) query.set('link', this.link);
+    if (this.number !== null) query.set('since', String(this.number));
+    return socketAddress(`/api/tables/${this.id}/socket?${query}`);
+  }
+
+  private changed(state: Connection): void {
+    this.connection = state;
+    if (state === 'open') for (const { message } of this.sent.values()) this.socket.send(message);
+    if (state === 'closed') this.closed = true;
+  }
+
+  private receive(message: Message): void {
+    switch (message.say) {
+      case 'full':
+        this.begin(message);
+        break;
+      case 'update':
+        this.goOn(message);
+        break;
+      case 'done':
+      case 'refused':
+        this.answer(message);
+        break;
+      case 'beat':
+        break;
+    }
+  }
+
+  private begin(full: Full): void {
+    this.number = full.number;
+    this.you = full.you;
+    this.table = full.table;
+    this.play = full.play;
+    this.chat = full.chat;
+    if (full.lines) this.lines = full.lines;
+    this.tell({ lines: [], play: full.play, fresh: true });
+  }
+
+  private goOn(update: Update): void {
+    const fresh = update.lines.filter((line) => line.number > (this.number ?? 0));
+    this.number = update.number;
+    this.you = update.you;
+    if (update.table) this.table = update.table;
+    this.play = update.play;
+    this.lines = [...this.lines, ...fresh].slice(-MOST_LINES);
+    const said = fresh.filter((line) => line.line === 'said') as unknown as Chat[];
+    if (said.length > 0) this.chat = [...this.chat, ...said];
+    this.tell({ lines: fresh, play: update.play, fresh: false });
+  }
+
+  private answer(answer: Answer): void {
+    const sent = answer.move === null ? undefined : this.sent.get(answer.move);
+    if (answer.move !== null) this.sent.delete(answer.move);
+    if (answer.say === 'done') {
+      sent?.resolve(answer);
+      return;
+    }
+    if (answer.play) {
+      this.play = answer.play;
+      this.tell({ lines: [], play: answer.play, fresh: true });
+    }
+    if (!sent && this.table === null) this.refusal = answer.words ?? '';
+    sent?.reject(new Refused(answer.refused ?? 'bug', answer.words ?? '', answer.rule));
+  }
+
+  private tell(news: News): void {
+    for (const listener of this.listeners) listener(news);
+  }
+}

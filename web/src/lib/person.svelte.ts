@@ -1,0 +1,47 @@
+/** Who plays on this device: a guest with a name. The server knows them by a cookie; a name is enough to come in. */
+import { api, Refused, type Myself } from './net/api';
+import { recall, remember } from './memory';
+import { say } from './words/speech.svelte';
+
+class Person {
+  name = $state(recall('name') ?? '');
+  me = $state.raw<Myself | null>(null);
+
+  /** Who I am, if this device has been here before. */
+  async recognise(): Promise<void> {
+    if (recall('known') !== 'yes') return;
+    try {
+      this.me = await api.me();
+      this.name = this.me.name;
+    } catch (error) {
+      if (error instanceof Refused) remember('known', 'no');
+    }
+  }
+
+  /** Come in under the name that was given, or under a guest's. */
+  async comeIn(): Promise<void> {
+    const name = this.name.trim() || say('guest');
+    if (this.me?.name === name) return;
+    this.me = await api.comeIn(name);
+    remember('known', 'yes');
+    remember('name', name);
+    this.name = name;
+  }
+
+  /** Come back with a personal link from another device. */
+  async claim(link: string): Promise<void> {
+    this.me = await api.claim(link);
+    this.name = this.me.name;
+    remember('known', 'yes');
+    remember('name', this.name);
+  }
+}
+
+export const person = new Person();
+
+/** Bytes that this player gives to the dice, so that nobody else can have fixed them. */
+export function contribution(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+}

@@ -1,0 +1,49 @@
+/** Theme, motion and the plain table: the reader's wishes, remembered on this device. */
+import { recall, remember } from './memory';
+
+export const THEMES = ['system', 'day', 'night'] as const;
+export type Theme = (typeof THEMES)[number];
+
+const dark = matchMedia('(prefers-color-scheme: dark)');
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+
+class Wishes {
+  theme = $state<Theme>(
+    (THEMES as readonly string[]).includes(recall('theme') ?? '') ? (recall('theme') as Theme) : 'system',
+  );
+  motion = $state(recall('motion') !== 'off');
+  plain = $state(recall('plain') === 'on');
+  private systemDark = $state(dark.matches);
+  private systemStill = $state(still.matches);
+
+  constructor() {
+    dark.addEventListener('change', () => (this.systemDark = dark.matches));
+    still.addEventListener('change', () => (this.systemStill = still.matches));
+  }
+
+  get isNight(): boolean {
+    return this.theme === 'night' || (this.theme === 'system' && this.systemDark);
+  }
+
+  /** Whether things may move: wished here and not refused by the system. */
+  get moves(): boolean {
+    return this.motion && !this.systemStill;
+  }
+
+  setTheme(theme: Theme): void {
+    this.theme = theme;
+    remember('theme', theme);
+  }
+
+  setMotion(on: boolean): void {
+    this.motion = on;
+    remember('motion', on ? 'on' : 'off');
+  }
+
+  setPlain(on: boolean): void {
+    this.plain = on;
+    remember('plain', on ? 'on' : 'off');
+  }
+}
+
+export const wishes = new Wishes();

@@ -1,0 +1,59 @@
+/** The journal of a table as sentences. */
+import { CHANCE, type Happening, type Line } from '../net/messages';
+import type { Say } from './speech.svelte';
+import { tellAction, tellEvent } from './telling';
+
+export interface Sentence {
+  key: string;
+  text: string;
+  /** Whose mark stands before it. */
+  seat: number | null;
+  /** Whether a turn begins with it. */
+  opens: boolean;
+}
+
+/** The game's lines as sentences, oldest first. */
+export function tellLines(lines: readonly Line[], words: Say, names: string[]): Sentence[] {
+  return lines.flatMap((line) => tellLine(line, words, names));
+}
+
+function tellLine(line: Line, words: Say, names: string[]): Sentence[] {
+  const key = `${line.seq ?? ''}/${line.number}`;
+  const sentence = (text: string, seat: number | null, extra = ''): Sentence => ({
+    key: key + extra,
+    text,
+    seat,
+    opens: false,
+  });
+  switch (line.line) {
+    case 'action': {
+      const actor = line.actor ?? CHANCE;
+      const said = line.do
+        ? [sentence(tellAction(words, actor, line.do, names), actor === CHANCE ? null : actor)]
+        : [];
+      const events = (line.events ?? []).map((event, at) => ({
+        ...sentence(tellEvent(words, event, names), seatOf(event), ` ${at}`),
+        opens: event.event === 'turn',
+      }));
+      return [...said, ...events];
+    }
+    case 'undo':
+      return [sentence(words('log-undo', { who: names[line.actor ?? 0] ?? '' }), line.actor ?? null)];
+    case 'handed-over':
+    case 'taken-back':
+    case 'asked':
+    case 'declined': {
+      const seat = line['seat'] as number;
+      const what = typeof line['what'] === 'string' ? line['what'] : '';
+      return [sentence(words(`line-${line.line}`, { who: names[seat] ?? '', what }), seat)];
+    }
+    case 'abandoned':
+      return [sentence(words('line-abandoned'), null)];
+    default:
+      return [];
+  }
+}
+
+function seatOf(event: Happening): number | null {
+  return typeof event['seat'] === 'number' ? event['seat'] : null;
+}

@@ -1,0 +1,50 @@
+/** Actions and results in words, for any game: the sentences are in its catalogue, the arguments come from here. The
+ * terminal does the same in `seaboard/terminal/telling.py`. */
+import { CHANCE, type Do, type Happening, type Json, type ScoreSheet } from '../net/messages';
+import type { Arguments, Say } from './speech.svelte';
+
+/** The id of a message: messageId('due', 'choose_die') is `due-choose-die`. */
+export function messageId(kind: string, name: string): string {
+  return `${kind}-${name.replaceAll('_', '-')}`;
+}
+
+/** The fields of a readable action as arguments of a message; `player` is the name of the seat it speaks of. */
+export function tellArguments(told: { [field: string]: Json }, names: string[]): Arguments {
+  const args: Arguments = {};
+  for (const [field, value] of Object.entries(told)) {
+    if (Array.isArray(value))
+      args[field] = value
+        .map((each) => (typeof each === 'object' ? JSON.stringify(each) : String(each)))
+        .join(', ');
+    else if (typeof value === 'number' || typeof value === 'string') args[field] = value;
+    else if (typeof value === 'boolean') args[field] = value ? 'True' : 'False';
+  }
+  const seat = told['seat'];
+  if (typeof seat === 'number' && names[seat] !== undefined) args['player'] = names[seat];
+  return args;
+}
+
+export function tellChoice(words: Say, what: Do, names: string[]): string {
+  return words(messageId('choice', what.do), tellArguments(what, names));
+}
+
+export function tellAction(words: Say, actor: number, what: Do, names: string[]): string {
+  const who = actor === CHANCE ? words('chance') : (names[actor] ?? '');
+  return words(messageId('log', what.do), { who, ...tellArguments(what, names) });
+}
+
+export function tellEvent(words: Say, event: Happening, names: string[]): string {
+  return words(messageId('event', event.event), tellArguments(event, names));
+}
+
+export function tellWinners(words: Say, sheet: ScoreSheet, names: string[]): string {
+  const winners = sheet.winners.map((seat) => names[seat] ?? '');
+  return winners.length === 1
+    ? words('winner', { name: winners[0] ?? '' })
+    : words('winners-shared', { names: winners.join(', ') });
+}
+
+/** The message id of a rule's sentence: ST-2.11 is `rule-ST-2-11`. */
+export function ruleMessage(rule: string): string {
+  return 'rule-' + rule.replaceAll('.', '-');
+}
