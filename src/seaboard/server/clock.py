@@ -26,6 +26,12 @@ class Clockwork:
         for seat in thinking:
             self.since.setdefault(seat, at)
 
+    def forgive(self, down_until: int) -> None:
+        """Nobody's time runs out while there is no server: whose did begins the decision anew."""
+        for seat in self.since:
+            if self.deadline(seat) < down_until:
+                self.since[seat] = down_until
+
     def deadline(self, seat: int) -> int:
         """When the time of a thinking seat is up."""
         return self.since[seat] + self.move + self.banks[seat]

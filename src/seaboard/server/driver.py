@@ -7,7 +7,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from random import SystemRandom
 
 from seaboard.bots import open_bot
@@ -22,6 +21,10 @@ TAKEOVER = 3.0
 """Seconds that another node waits before it moves a bot."""
 
 SWEEP = 2.0
+
+SOON = 60_000
+"""Milliseconds: what is due later is left to the sweep; a table with a clock of days need not stay in memory."""
+
 log = logging.getLogger("seaboard.driver")
 
 
@@ -34,6 +37,8 @@ class Driver:
         self._threads = ThreadPoolExecutor(2, "bot")
         self._tasks: set[asyncio.Task[None]] = set()
         self._rng = SystemRandom()
+        self._hopeless: set[str] = set()
+        """Tables that this node cannot replay; it does not try again."""
 
     async def run(self) -> None:
         """Sweep for ever: at first everything that was left lying, then what other nodes left."""
@@ -41,13 +46,27 @@ class Driver:
         while True:
             try:
                 for table in await self.room.store.due_tables(now() - grace):
-                    with suppress(Trouble):
-                        await self.room.hold(table)
+                    if table not in self._hopeless:
+                        await self._pick_up(table)
             except Exception:
                 log.exception("sweep failed")
             grace = int(1000 * (TAKEOVER + self.room.settings.bot_pace))
             self.room.forget_idle()
             await asyncio.sleep(SWEEP)
+
+    async def _pick_up(self, table: str) -> None:
+        """Take care of a table from now on, unless it cannot be played here."""
+        try:
+            held = await self.room.hold(table)
+        except Trouble as trouble:
+            self._hopeless.add(table)
+            log.warning("table %s cannot be played: %s", table, trouble.message)
+        except Exception:
+            self._hopeless.add(table)
+            log.exception("table %s cannot be replayed", table)
+        else:
+            if held.timer is None and not held.lock.locked():
+                self.watch(held)
 
     async def stop(self) -> None:
         """Begin nothing more."""
@@ -70,7 +89,9 @@ class Driver:
             pace = self.room.settings.bot_pace
             return pace if held.wrote_last or not self.room.store.is_postgres else pace + TAKEOVER
         due = table.due_at(now())
-        return None if due is None else max(0.0, (due - now()) / 1000) + 0.01
+        if due is None or due > now() + SOON:
+            return None
+        return max(0.0, (due - now()) / 1000) + 0.01
 
     def _begin(self, held: Held) -> None:
         held.timer = None

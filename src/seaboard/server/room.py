@@ -49,6 +49,7 @@ class Room:
         self.keys = keys
         self.settings = settings
         self.limits = Limits(settings.parsed_limits())
+        self.started = now()
         self.held: dict[str, Held] = {}
         self.changed: Callable[[Held], None] = lambda held: None
         """Called after every change of a held table: whoever moves the bots listens here."""
@@ -76,6 +77,8 @@ class Room:
     async def _load(self, table: str) -> Held:
         try:
             replayed = self._replay(table, await self.store.load(table))
+            if replayed.clock is not None:
+                replayed.clock.forgive(self.started)
             held = Held(replayed, Summary("", None, ""))
             self.held[table] = held
             TABLES.set(len(self.held))
