@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -11,7 +9,6 @@ from playwright.sync_api import expect
 
 from seaboard.games import GAMES
 from seaboard.locales.words import LANGUAGES, Words
-from seaboard.server.page import BUILT
 from tests.page.conftest import OpenPage
 from tests.page.people import CHOICES, check_access, no_sideways_scroll, play_on, set_up_duel, wait_for_choice
 
@@ -113,15 +110,14 @@ def test_a_closed_door_says_so(open_page: OpenPage) -> None:
     expect(page.get_by_role("heading", name="This door is closed")).to_be_visible()
 
 
-def test_lobby_and_one_board_are_light() -> None:
-    """All scripts and styles of the lobby, the shell, one board and one language, compressed."""
-    files = [path for path in (BUILT / "assets").iterdir() if path.suffix in (".js", ".css")]
-    words = [path for path in files if path.read_text(encoding="utf-8").startswith(("var e=`#", 'var e="#'))]
-    heavy = {path: packed(path) for path in files if path not in words}
-    largest_words = sum(sorted(packed(path) for path in words)[-4:])
-    assert sum(heavy.values()) + largest_words <= MOST_BYTES
-
-
-def packed(path: Path) -> int:
-    """Bytes on the wire."""
-    return len(gzip.compress(path.read_bytes()))
+def test_lobby_and_one_board_are_light(open_page: OpenPage) -> None:
+    """All scripts and styles on the wire, from the lobby to the first choice at the board."""
+    page = open_page()
+    page.locator("[data-game=schatztaucher] .main-button").click()
+    assert wait_for_choice(page)
+    loaded: dict[str, int] = page.evaluate(
+        "Object.fromEntries(performance.getEntriesByType('resource').map(each => [each.name, each.encodedBodySize]))"
+    )
+    weights = [size for name, size in loaded.items() if name.endswith((".js", ".css"))]
+    assert len(weights) > 5
+    assert 0 < sum(weights) <= MOST_BYTES
