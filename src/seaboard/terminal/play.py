@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+import select
 import sys
 from collections.abc import Sequence
 from datetime import UTC, datetime
@@ -77,6 +78,8 @@ def read_line(console: Console, prompt: str) -> str:
     """A line from the person, in lower case; EOFError when there are no more. A pipe's answers are shown too."""
     console.print(Text(prompt, "bold"), end=" ")
     console.file.flush()
+    if sys.stdin.isatty() and sys.platform != "win32":
+        _wait_for_line()
     line = sys.stdin.readline()
     if not line:
         console.print()
@@ -84,6 +87,13 @@ def read_line(console: Console, prompt: str) -> str:
     if not sys.stdin.isatty():
         console.print(Text(line.strip()))
     return line.strip().lower()
+
+
+def _wait_for_line() -> None:
+    """Wait for the keyboard, looking up now and then: a Ctrl-C that comes in the instant before a blocking read begins
+    would be noticed only after the next line."""
+    while not select.select([sys.stdin], [], [], 0.25)[0]:
+        pass
 
 
 def play_new(wishes: Wishes, language: str) -> None:

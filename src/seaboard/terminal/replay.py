@@ -14,7 +14,7 @@ from seaboard.core.match import Match
 from seaboard.core.verify import verify
 from seaboard.games import open_game
 from seaboard.locales.words import Words
-from seaboard.terminal.play import WIDE, open_words
+from seaboard.terminal.play import WIDE, open_words, read_line
 from seaboard.terminal.tables import SEAT_STYLES, draw_table
 from seaboard.terminal.telling import tell_action, tell_event, tell_winners
 
@@ -107,10 +107,11 @@ class Show:
             self.show(at)
             if at > 0:
                 self.tell(at - 1)
-            self.console.print(Text(self.words("replay-prompt", number=at, last=last), "bold"), end=" ")
-            line = sys.stdin.readline()
-            wish = line.strip().lower()
-            if wish == "q" or not line:
+            try:
+                wish = read_line(self.console, self.words("replay-prompt", number=at, last=last))
+            except EOFError:
+                return
+            if wish == "q":
                 return
             if wish == "b":
                 at = max(0, at - 1)
