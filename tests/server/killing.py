@@ -95,8 +95,8 @@ def play_under_fire(url: str, tables: int, kills: int, kill_once: Callable[[Rand
     rng = Random(11)
     for _ in range(kills):
         kill_once(rng)
-    known = {player.table: len(player.acknowledged) for player in players}
-    _wait_until(lambda: all(len(p.acknowledged) > known[p.table] or _is_over(p) or p.failed for p in players))
+    known = {player: len(player.acknowledged) for player in players}
+    _wait_until(lambda: all(len(p.acknowledged) > known[p] or _is_over(p) or p.failed for p in players))
     enough.set()
     for player in players:
         player.join(DEADLINE)
