@@ -146,6 +146,7 @@ def test_a_seat_takes_back_until_something_is_drawn() -> None:
     entry = match.undo(0)
     assert (entry.seq, entry.to) == (2, 1)
     assert GAME.due(match.state) == "choose_die"
+    assert GAME.due(match.before) == "roll"
     match.play(0, GAME.action({"do": "die", "number": 2}))
     match.play(0, GAME.action({"do": "buoy", "buoy": 1}))
     enter(match, CHANCE, do="show", symbol="shell")

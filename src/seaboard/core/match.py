@@ -110,6 +110,7 @@ class Match:
             raise Trouble("undo-too-far")
         self.history = kept
         self.state = self.state_before(len(kept))
+        self.before = self.state_before(max(0, len(kept) - 1))
         self.log.entries.append(entry)
 
 
