@@ -148,6 +148,8 @@ def terminal(folder: Path, *arguments: str) -> Any:
         encoding="utf-8",
         dimensions=(50, 120),
         timeout=60,
+        # A shell that runs the tests in the background lets them ignore Ctrl-C; a person's shell does not.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
 
 
