@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 from tools.browser import FLAGS, find_browser
 
 from seaboard.server.page import BUILT
@@ -15,6 +15,9 @@ from tests.page.people import Watcher
 from tests.server.running import NO_LIMITS, Server, running
 
 OpenPage = Callable[..., Page]
+
+PATIENCE_MS = 60_000
+expect.set_options(timeout=PATIENCE_MS)
 
 
 @pytest.fixture(scope="session")
@@ -45,7 +48,7 @@ def open_page(browser: Browser, room: Server) -> Iterator[OpenPage]:
     def open_one(path: str = "/", server: Server = room, may_fail: bool = False, **wishes: Any) -> Page:
         kept = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB", "reduced_motion": "reduce", **wishes}
         page = browser.new_context(base_url=server.url, **kept).new_page()
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(PATIENCE_MS)
         if not may_fail:
             watchers.append(Watcher(page))
         page.goto(path)

@@ -10,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Page, Response, expect
 
-DEADLINE = 60.0
+DEADLINE = 240.0
 OVER = "[data-end]"
 CHOICES = ".prompt [data-action]:not([disabled])"
 ON_THE_BOARD = "svg.board [data-action]"
