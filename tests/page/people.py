@@ -8,7 +8,7 @@ from functools import partial
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Page, Response, expect
+from playwright.sync_api import Page, Request, Response, expect
 
 DEADLINE = 240.0
 OVER = "[data-end]"
@@ -23,8 +23,13 @@ class Watcher:
         self.troubles: list[str] = []
         page.on("console", lambda said: self.troubles.append(said.text) if said.type in ("error", "warning") else None)
         page.on("pageerror", lambda error: self.troubles.append(str(error)))
-        page.on("requestfailed", lambda request: self.troubles.append(f"{request.url}: {request.failure}"))
+        page.on("requestfailed", self._note_failure)
         page.on("response", self._note_answer)
+
+    def _note_failure(self, request: Request) -> None:
+        """A request that the browser itself gives up, because the page is left, is no failure."""
+        if request.failure != "net::ERR_ABORTED":
+            self.troubles.append(f"{request.url}: {request.failure}")
 
     def _note_answer(self, answer: Response) -> None:
         if answer.status >= 400:
