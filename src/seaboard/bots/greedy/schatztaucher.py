@@ -6,6 +6,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from seaboard.bots.greedy import best_of
 from seaboard.core.protocol import Game, State
 from seaboard.games.schatztaucher.actions import DEEPER, DIVE_AT, KEEP, SALVAGE, SHOW, SWAP_FOR, TAKE, USE_DIE
 from seaboard.games.schatztaucher.state import (
@@ -28,9 +29,7 @@ HURT = 0.3  # how much a point taken from another player is worth
 def choose(game: Game[Any], state: State, seat: int, rng: Random) -> int:
     """The legal action with the highest expected gain; chance decides between equals."""
     plan = Plan(game.box.record, state, seat)
-    worth = {action: plan.worth(action) for action in game.legal(state, seat)}
-    best = max(worth.values())
-    return rng.choice([action for action, value in worth.items() if value == best])
+    return best_of({action: plan.worth(action) for action in game.legal(state, seat)}, rng)
 
 
 class Plan:

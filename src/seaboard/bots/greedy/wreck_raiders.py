@@ -7,6 +7,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from seaboard.bots.greedy import best_of
 from seaboard.core.protocol import Game, State
 from seaboard.games.wreck_raiders.actions import (
     ADD_CONCH,
@@ -67,9 +68,7 @@ Mat = tuple[list[list[int]], list[list[int]]]
 def choose(game: Game[Any], state: State, seat: int, rng: Random) -> int:
     """The legal action with the highest expected gain; chance decides between equals."""
     plan = Plan(game.box.record, state, seat)
-    worth = {action: plan.worth(action) for action in game.legal(state, seat)}
-    best = max(worth.values())
-    return rng.choice([action for action, value in worth.items() if value == best])
+    return best_of({action: plan.worth(action) for action in game.legal(state, seat)}, rng)
 
 
 class Plan:
