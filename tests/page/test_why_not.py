@@ -1,4 +1,4 @@
-"""Whatever cannot be chosen says why, with the rule: under the pointer, under a finger, and in the rules for the keyboard."""
+"""Whatever cannot be chosen says why, with the rule: under the pointer, under a finger, and in the rules dialog."""
 
 from __future__ import annotations
 
