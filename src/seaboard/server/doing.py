@@ -73,7 +73,7 @@ async def _look(room: Room, held: Held, asking: Asking, request: TableRequest) -
         return {"links": room.links(table)}
     if isinstance(request, requests.Explain):
         async with held.lock:
-            return tell_explanation(held.table, _own_seat(held.table, asking))
+            return tell_explanation(held.table, _own_seat(held.table, asking), request.wish)
     if isinstance(request, requests.Hint):
         return await _hint(room, held, asking, request)
     if isinstance(request, requests.Rematch):

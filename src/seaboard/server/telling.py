@@ -214,12 +214,18 @@ def update_message(table: Table, number: int, viewer: Viewer, made: Views | None
     return encode(said)
 
 
-def tell_explanation(table: Table, seat: int) -> Json:
-    """The rule behind each choice, and the rule that forbids each other thing a player might think of now."""
+def tell_explanation(table: Table, seat: int, wish: Json | None = None) -> Json:
+    """The rule behind each choice, and the rule that forbids each other thing a player might think of now; for a single
+    wish its rule alone."""
     if table.match is None or seat not in table.actors():
         return {"choices": [], "not_now": []}
     game, state = table.game, table.match.state
     legal = game.legal(state, seat)
+    if wish is not None:
+        action = game.action(wish)
+        may = action in legal
+        rule = game.rule_behind(state, action) if may else game.why_not(state, action, seat)
+        return {"wish": {"id": action, "do": wish, "rule": rule, "may": may}}
     choices = [{"id": a, "do": game.describe(a), "rule": game.rule_behind(state, a)} for a in legal]
     reasons = {action: game.why_not(state, action, seat) for action in game.considered(state) if action not in legal}
     not_now = [{"id": a, "do": game.describe(a), "rule": rule} for a, rule in reasons.items() if rule is not None]
