@@ -22,7 +22,7 @@ class Match:
         self.log = GameLog(header, [])
         self.state: State = game.new(self._options)
         self.before: State = self.state
-        """The position before the last action."""
+        """The position before the last action in effect."""
         self.history: list[Action] = []
         """The actions in effect: the log without what was taken back."""
 
@@ -68,8 +68,7 @@ class Match:
         """Whether the seat's last action may be taken back freely: nothing was drawn, shown or decided since."""
         if not self.history or self.history[-1].actor != seat:
             return False
-        last = len(self.history) - 1
-        return not self.game.reveals(self.state_before(last), self.history[last].id)
+        return not self.game.reveals(self.before, self.history[-1].id)
 
     def undo(self, seat: int) -> Undo:
         """Take back the seat's last action."""

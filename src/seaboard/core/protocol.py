@@ -114,6 +114,10 @@ class Game(ABC, Generic[O]):
         who = self.actor(state)
         return () if who == OVER else (who,)
 
+    def awaited(self, state: State) -> tuple[int, ...]:
+        """Those of the actors without whom the game does not go on: not those who may only change their mind."""
+        return self.actors(state)
+
     def imagine(self, state: State, seat: int, rng: random.Random) -> State:
         """A random state consistent with all that the seat knows."""
         return self.copy(state)

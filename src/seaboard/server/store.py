@@ -23,6 +23,9 @@ from seaboard.server.schema import journal, people, room, seats, tables
 from seaboard.server.times import now
 
 CHANNEL = "seaboard"
+REWRITTEN = "rewritten"
+"""News of a table in the place of a line's number: read it again from the beginning."""
+
 MOST_TOGETHER = 500
 """Appends that share one transaction at most."""
 
@@ -162,9 +165,17 @@ class Store:
         ]
         if changed:
             await connection.execute(_change_summary, changed)
-        if self.is_postgres:
-            news = [{"channel": CHANNEL, "news": f"{what.table}:{what.rows[-1].number}"} for what in batch]
-            await connection.execute(sa.text("SELECT pg_notify(:channel, :news)"), news)
+        await self.tell_nodes(connection, [f"{what.table}:{what.rows[-1].number}" for what in batch])
+
+    async def tell_nodes(self, connection: AsyncConnection, news: Sequence[str]) -> None:
+        """Tell every node what is written, when this transaction commits."""
+        if self.is_postgres and news:
+            told = [{"channel": CHANNEL, "news": each} for each in news]
+            await connection.execute(sa.text("SELECT pg_notify(:channel, :news)"), told)
+
+    async def tell_rewritten(self, connection: AsyncConnection, changed: Sequence[str]) -> None:
+        """Tell every node that what it remembers of these tables does not hold any more."""
+        await self.tell_nodes(connection, [f"{table}:{REWRITTEN}" for table in changed])
 
     async def create_table(self, setup: Setup, seed: bytes, first: Append) -> None:
         """A new table with its first lines."""
@@ -225,11 +236,12 @@ class Store:
             return list((await connection.execute(query)).scalars())
 
     async def tables_of(self, person: str, most: int = 200) -> list[tuple[str, int | None]]:
-        """Summaries of the tables at which a person sits (with the seat) or is the host, the newest first."""
+        """Summaries of the tables at which a person sits (with the first seat) or is the host, the newest first."""
         query = (
-            sa.select(tables.c.summary, seats.c.seat)
+            sa.select(tables.c.summary, sa.func.min(seats.c.seat))
             .outerjoin(seats, sa.and_(seats.c.table_id == tables.c.id, seats.c.person == person))
             .where(sa.or_(seats.c.person == person, tables.c.host == person))
+            .group_by(tables.c.id)
             .order_by(tables.c.changed.desc())
             .limit(most)
         )

@@ -57,7 +57,8 @@ class Proposal(msgspec.Struct):
     what: Proposed
     seat: int
     to: int
-    agreed: set[int]
+    agreed: set[str | None]
+    """The people who did; who plays several seats agrees for all of them."""
 
 
 class Table:
@@ -83,8 +84,6 @@ class Table:
         self.fresh = [0] * len(self.places)
         """For each seat the oldest log number that an action of it may still expect: what happened since does not
         concern it. Seats that plan at the same time do not make each other's plans stale."""
-        self.chosen: set[int] = set()
-        """Who has acted since the game came to what is due now."""
         self.recent: deque[tuple[int, Told]] = deque(maxlen=RECENT)
         self.marks: OrderedDict[str, int] = OrderedDict()
         self.pending: list[Row] = []
@@ -110,11 +109,16 @@ class Table:
         """The seats that people play now."""
         return [seat for seat, place in enumerate(self.places) if place.person is not None and not place.stand_in]
 
-    def seat_of(self, person: str | None) -> int | None:
-        """Where a person sits."""
+    def seats_of(self, person: str | None) -> list[int]:
+        """Where a person sits: mostly on one seat, on several where people share a device."""
         if person is None:
-            return None
-        return next((seat for seat, place in enumerate(self.places) if place.person == person), None)
+            return []
+        return [seat for seat, place in enumerate(self.places) if place.person == person]
+
+    def seat_of(self, person: str | None, wanted: int | None = None) -> int | None:
+        """The seat a person plays now: the one they want, if it is theirs, else their first."""
+        own = self.seats_of(person)
+        return wanted if wanted in own else next(iter(own), None)
 
     def actors(self) -> tuple[int, ...]:
         """The seats that may act now, and chance; nobody unless the game is running."""
@@ -123,28 +127,18 @@ class Table:
         return self.game.actors(self.match.state)
 
     def awaited(self) -> tuple[int, ...]:
-        """Those of the actors who must act: where several choose at the same time, not who has chosen and might only
-        change their mind."""
-        actors = self.actors()
-        if len(actors) < 2 or self.match is None:
-            return actors
-        return tuple(seat for seat in actors if seat not in self.chosen or seat == self.match.actor)
+        """Those of the actors who must act, not those who may only change their mind."""
+        if self.match is None or self.status != RUNNING:
+            return ()
+        return self.game.awaited(self.match.state)
 
     def bots_to_move(self) -> list[int]:
         """The seats at which a bot is to act now."""
         return [seat for seat in self.awaited() if seat != CHANCE and self.places[seat].played_by is not None]
 
     def may_undo(self, seat: int) -> bool:
-        """Whether a seat may take back freely. Asks the position before the last action where it is at hand: replaying
-        a whole game for every view would be the dearest thing the server does."""
-        if self.match is None or self.status != RUNNING or not self.match.history:
-            return False
-        last = self.match.history[-1]
-        if last.actor != seat:
-            return False
-        if self.match.log.entries[-1] is last:
-            return not self.game.reveals(self.match.before, last.id)
-        return self.match.may_undo(seat)
+        """Whether a seat may take back freely."""
+        return self.match is not None and self.status == RUNNING and self.match.may_undo(seat)
 
     def due_at(self, now: int) -> int | None:
         """When something is to happen that needs no person: a bot moves, or somebody's time is up."""
@@ -174,10 +168,10 @@ class Table:
             assert self.match is not None
             self.match.log.end = line
         elif isinstance(line, journal.Asked):
-            self.proposal = Proposal(line.what, line.seat, line.to, {line.seat})
+            self.proposal = Proposal(line.what, line.seat, line.to, {self.places[line.seat].person})
         elif isinstance(line, journal.Agreed):
             assert self.proposal is not None
-            self.proposal.agreed.add(line.seat)
+            self.proposal.agreed.add(self.places[line.seat].person)
         elif isinstance(line, journal.Declined):
             self.proposal = None
         elif isinstance(line, journal.Abandoned):
@@ -223,12 +217,8 @@ class Table:
 
     def _enter(self, entry: Action | Undo, at: int) -> None:
         assert self.match is not None
-        planning, due = self._legal_of_planners(), self.game.due(self.match.state)
+        planning = self._legal_of_planners()
         self.match.enter(entry)
-        if isinstance(entry, Undo) or self.game.due(self.match.state) != due:
-            self.chosen.clear()
-        else:
-            self.chosen.add(entry.actor)
         still = self._legal_of_planners()
         for seat in range(len(self.places)):
             if seat == entry.actor or seat not in planning or planning[seat] != still.get(seat):
@@ -249,13 +239,14 @@ class Table:
     # What people do. `seat` is the seat of whoever asks.
 
     def sit(self, seat: int, person: str, name: str, contribution: str, at: int, mark: str | None) -> None:
-        """Take a free seat, or change the name or contribution of one's own."""
+        """Take a free seat, or change the name or contribution of one's own. The host may take several, for people who
+        share one device."""
         self._need(OPEN)
         place = self._place(seat)
         if place.person != person:
             if place.is_taken:
                 raise Trouble("seat-taken", seat=seat)
-            if self.seat_of(person) is not None:
+            if person != self.setup.host and self.seat_of(person) is not None:
                 raise Trouble("already-seated")
         self.write(journal.Sat(seat, person, name, contribution), at, mark)
 
@@ -352,7 +343,7 @@ class Table:
     def _conclude(self, at: int) -> None:
         """Do what was asked if everybody agrees."""
         proposal = self.proposal
-        if proposal is None or not proposal.agreed.issuperset(self.people):
+        if proposal is None or not proposal.agreed.issuperset(self.places[seat].person for seat in self.people):
             return
         if proposal.what == "undo":
             self.write(Undo(self.seq, proposal.seat, proposal.to, agreed=True), at)
