@@ -15,7 +15,7 @@ from seaboard.core.verify import verify
 from seaboard.games import open_game
 from seaboard.locales.words import Words
 from seaboard.terminal.play import WIDE, open_words, read_line
-from seaboard.terminal.tables import SEAT_STYLES, draw_table
+from seaboard.terminal.tables import SEAT_STYLES, draw_table, name_things
 from seaboard.terminal.telling import tell_action, tell_event, tell_winners
 
 
@@ -96,7 +96,7 @@ class Show:
 
     def __init__(self, positions: Positions, words: Words) -> None:
         self.positions = positions
-        self.words = words
+        self.words = name_things(positions.match.game.view(positions.states[0], None), words)
         self.console = Console(highlight=False, markup=False)
 
     def tell(self, number: int) -> None:

@@ -1,14 +1,15 @@
 /** One person at one table: what the page knows and shows of it, and what it asks of the server. The parts of the table
  * read from here and act through it; nothing in it is drawn. */
-import { loadTable, type GameTable, type TableProps } from '../../games';
+import { loadPlain, loadTable, type GameTable, type TableProps } from '../../games';
 import { api, Refused } from '../net/api';
 import type { Choice, Do, Line, Play, ScoreSheet, TableState } from '../net/messages';
 import { TableClient, type News } from '../net/table.svelte';
 import { contribution, person } from '../person.svelte';
+import { nameThings, type PlainGame } from '../plain/plain';
 import { Stage } from '../stage.svelte';
 import { wishes } from '../wishes.svelte';
 import { tellLines } from '../words/log';
-import { say, speech, type Say } from '../words/speech.svelte';
+import { say, speech } from '../words/speech.svelte';
 import { messageId, tellChoice, tellWinners } from '../words/telling';
 import { readLog } from '../net/log';
 
@@ -37,6 +38,7 @@ export interface Links {
 
 export class TableSession {
   game = $state.raw<GameTable | null>(null);
+  plain = $state.raw<PlainGame | null>(null);
   stage = $state.raw<Stage<Moment> | null>(null);
   ready = $state(false);
   hint = $state<number | null>(null);
@@ -57,15 +59,16 @@ export class TableSession {
       seat.bot ? say('bot-name', { number: at }) : (seat.name ?? say('free-seat')),
     ),
   );
+  readonly words = $derived.by(() =>
+    nameThings(this.plain, this.current?.view, speech.game(this.table?.game ?? '')),
+  );
   readonly legal = $derived.by(() => (this.settled ? (this.current?.legal ?? []) : []));
   readonly lines = $derived.by(() => this.linesSoFar());
   readonly latest = $derived.by(
     () => tellLines(this.lines.slice(-6), this.words, this.names).at(-1)?.text ?? '',
   );
   readonly heading = $derived.by(() => this.sayWhatNow());
-  readonly points = $derived.by(() =>
-    this.game && this.stage ? this.game.points(this.stage.scene.picture) : (this.sheet?.totals ?? []),
-  );
+  readonly points = $derived.by(() => this.countPoints());
   /** What every part of the game's drawing is given; nothing before there is a picture. */
   readonly parts = $derived.by((): TableProps<unknown> | null =>
     this.stage
@@ -94,9 +97,6 @@ export class TableSession {
   }
   get you(): number | null {
     return this.client.you;
-  }
-  get words(): Say {
-    return speech.game(this.table?.game ?? '');
   }
   /** Whether the latest news are to be seen. */
   get settled(): boolean {
@@ -235,8 +235,7 @@ export class TableSession {
   }
 
   private async prepare(name: string): Promise<void> {
-    const [loaded] = await Promise.all([loadTable(name), speech.learn(name)]);
-    this.game = loaded;
+    [this.game, this.plain] = await Promise.all([loadTable(name), loadPlain(name), speech.learn(name)]);
     this.ready = true;
     if (this.client.play && this.client.lines.length === 0)
       void readLog(this.id, this.link).then((lines) => (this.older = lines));
@@ -261,6 +260,12 @@ export class TableSession {
     const read = this.older.at(-1)?.seq ?? -1;
     const isNew = (line: Line): boolean => line.seq === undefined || line.seq > read;
     return [...this.older, ...this.client.lines.filter((line) => line.number <= upto && isNew(line))];
+  }
+
+  private countPoints(): number[] {
+    if (this.game && this.stage) return this.game.points(this.stage.scene.picture);
+    const view = this.current?.view;
+    return (view && this.plain?.points?.(view)) ?? this.sheet?.totals ?? [];
   }
 
   private sayWhatNow(): string {
