@@ -7,10 +7,10 @@ from collections.abc import Callable
 from typing import Protocol
 
 from seaboard.server.journal import Rose, Sat
-from seaboard.server.store import Append, Summary
 from seaboard.server.table import Table
 from seaboard.server.telling import Viewer, Views, encode, full_message, tell_summary, update_message
 from seaboard.server.times import now
+from seaboard.server.writing import Append, Summary
 
 
 class Listener(Protocol):
