@@ -6,6 +6,7 @@ forgets after each turn what lamp and lost fights have shown.
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from typing import Any
 
 from seaboard.core.compiled import rule
@@ -20,6 +21,7 @@ from seaboard.games.schatztaucher.state import (
     KNOWN,
     PHASE_NAMES,
     SHOWN,
+    STATE,
     SYMBOL_NAMES,
     SYMBOLS,
     UNSEEN,
@@ -30,56 +32,90 @@ Json = dict[str, Any]
 
 
 def view_table(box: Any, s: Any) -> Json:
-    """The table as everybody sees it."""
+    """The table as everybody sees it. Its parts seldom change, so each is made once and remembered: nobody may change
+    them."""
     return {
         "due": PHASE_NAMES[s.phase],
         "turn": s.turn,
         "memory": bool(s.memory),
         "dice": {"free": s.dice, "shown": [face_name(face) for face in s.shown if face >= 0]},
         "lamp": {"buoy": s.column + 1, "row": s.row, "number": s.number},
-        "columns": [
-            [_view_field(box, s, column, row) for row in range(1, box.rows + 1)] for column in range(box.columns)
-        ],
-        "unseen": None if s.memory else _view_unseen(box, s),
-        "wreck": [tile(box.wreck_front[place]) for place in range(box.wrecks) if s.wreck[place]],
-        "bonus": [_view_bonus(box, s, kind) for kind in range(KINDS) if box.bonus_at[kind]],
-        "seats": [_view_seat(box, s, seat) for seat in range(s.players)],
+        "columns": [_view_column(box, _cells_of(box, s, column), _lit_of(s, column)) for column in range(box.columns)],
+        "unseen": None if s.memory else _view_unseen(box, bytes(s.unlit), bytes(s.left)),
+        "wreck": [_view_tile(box.wreck_front[place]) for place in range(box.wrecks) if s.wreck[place]],
+        **_view_gains(box, s.players, bytes(s.held), bytes(s.bonus)),
     }
 
 
-def _view_field(box: Any, s: Any, column: int, row: int) -> Json | None:
+def _cells_of(box: Any, s: Any, column: int) -> bytes:
+    return bytes(s.cell[column * box.rows : (column + 1) * box.rows])
+
+
+def _lit_of(s: Any, column: int) -> int:
+    """The rows of a column whose tiles are remembered, as bits."""
+    if not s.memory:
+        return -1
+    return int(s.lit) if column == s.column else 0
+
+
+_view_tile = cache(tile)
+
+
+@lru_cache(8192)
+def _view_column(box: Any, cells: bytes, lit: int) -> list[Json | None]:
+    return [_view_field(box, seen, row, bool(lit >> row & 1)) for row, seen in enumerate(cells, 1)]
+
+
+def _view_field(box: Any, seen: int, row: int, lit: bool) -> Json | None:
     """A field: None when its tile is gone."""
-    seen = s.cell[column * box.rows + row - 1]
     if seen == EMPTY:
         return None
-    field: Json = {"colour": COLOUR_NAMES[colour_at(box, row)]}
-    lit = column == s.column and bool(s.lit >> row & 1)
-    if seen == UNSEEN or (s.memory and not lit):
-        return field
-    field["symbol"] = SYMBOL_NAMES[symbol_of(box, seen)]
-    if seen >= KNOWN:
-        field.update(tile(box.type_front[seen - KNOWN]))
-    return field
+    if seen == UNSEEN or not lit:
+        return _view_lying(colour_at(box, row), None, None)
+    front = box.type_front[seen - KNOWN] if seen >= KNOWN else None
+    return _view_lying(colour_at(box, row), symbol_of(box, seen), front)
 
 
-def _view_unseen(box: Any, s: Any) -> Json:
+@cache
+def _view_lying(colour: int, symbol: int | None, front: int | None) -> Json:
+    """A tile on the board, as far as its symbol and its front are known."""
+    lying: Json = {"colour": COLOUR_NAMES[colour]}
+    if symbol is not None:
+        lying["symbol"] = SYMBOL_NAMES[symbol]
+    return lying if front is None else lying | tile(front)
+
+
+@lru_cache(2048)
+def _view_unseen(box: Any, unlit: bytes, left: bytes) -> Json:
     """What may still come: by colour, the symbols no lamp has shown, and the fronts behind each symbol."""
     unseen: Json = {}
     for colour, name in enumerate(COLOUR_NAMES):
-        unlit = s.unlit[colour * SYMBOLS : (colour + 1) * SYMBOLS]
+        symbols = unlit[colour * SYMBOLS : (colour + 1) * SYMBOLS]
         unseen[name] = {
-            "symbols": {SYMBOL_NAMES[symbol]: number for symbol, number in enumerate(unlit) if number},
+            "symbols": {SYMBOL_NAMES[symbol]: number for symbol, number in enumerate(symbols) if number},
             "tiles": [
-                {
-                    "symbol": SYMBOL_NAMES[box.type_symbol[sort]],
-                    **tile(box.type_front[sort]),
-                    "left": s.left[sort],
-                }
+                _view_sort(box.type_symbol[sort], box.type_front[sort], left[sort])
                 for sort in range(box.types)
-                if box.type_colour[sort] == colour and s.left[sort]
+                if box.type_colour[sort] == colour and left[sort]
             ],
         }
     return unseen
+
+
+@cache
+def _view_sort(symbol: int, front: int, left: int) -> Json:
+    return {"symbol": SYMBOL_NAMES[symbol], **tile(front), "left": left}
+
+
+@lru_cache(2048)
+def _view_gains(box: Any, players: int, held: bytes, bonus: bytes) -> Json:
+    """What lies before the players, and who has the bonus tiles."""
+    s = STATE.new()
+    s.players, s.held, s.bonus = players, held, bonus
+    return {
+        "bonus": [_view_bonus(box, s, kind) for kind in range(KINDS) if box.bonus_at[kind]],
+        "seats": [_view_seat(box, s, seat) for seat in range(players)],
+    }
 
 
 def _view_bonus(box: Any, s: Any, kind: int) -> Json:
@@ -95,8 +131,13 @@ def _view_seat(box: Any, s: Any, seat: int) -> Json:
     held = s.held[seat * FRONTS : (seat + 1) * FRONTS]
     return {
         "points": total_points(box, s, seat),
-        "tiles": [{**tile(front), "copies": copies} for front, copies in enumerate(held) if copies],
+        "tiles": [_view_copies(front, copies) for front, copies in enumerate(held) if copies],
     }
+
+
+@cache
+def _view_copies(front: int, copies: int) -> Json:
+    return {**tile(front), "copies": copies}
 
 
 # The vector: who and where, what each field shows, the wreck, and for each seat from the observer's own on its
