@@ -22,7 +22,8 @@ from schemathesis.specs.openapi.checks import (
 )
 from websockets.exceptions import ConnectionClosed
 
-from seaboard.server.api import ROUTES, ApiRoute
+from seaboard.server.ask import ApiRoute
+from seaboard.server.routes import ROUTES
 from tests.server.running import NO_LIMITS, Guest, Json, Server, Watch, running, seat_people
 
 MESSAGES = 20_000

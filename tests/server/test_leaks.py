@@ -118,7 +118,8 @@ def room_lines(number: int, twins: Twins, match: Match) -> dict[str, Any]:
 
 def heard(guest: Guest, table: str, since: int) -> list[bytes]:
     """Everything that the server tells somebody of a table."""
-    told = [guest.ask("GET", f"/api/tables/{table}").content, guest.ask("GET", f"/api/tables/{table}/log").content]
+    paths = ("", "/log", "/history", "/position?seq=7", f"/position?seq={max(0, since)}")
+    told = [guest.ask("GET", f"/api/tables/{table}{path}").content for path in paths]
     watch = guest.watch(table, since=since)
     watch.hear()
     watch.ask("act", seq=0, action=0, move="m")

@@ -9,6 +9,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from seaboard.core.log import parse_log
 from seaboard.core.verify import verify
@@ -136,3 +137,22 @@ def test_killed_nodes_lose_nothing(database: str, tmp_path: Path) -> None:
         assert check_journals(server.url, players) > 20
     done = seaboard(tmp_path, "admin", "replay-all", "--database", database)
     assert done.returncode == 0, done.stdout
+
+
+def test_open_nodes_hear_of_what_is_rewritten(nodes: list[Server], database: str, tmp_path: Path) -> None:
+    """A person is deleted and an old table thrown away while the room is open: whoever looks is shown it at once."""
+    table, guests = seat_people(nodes[0].url, 2)
+    guests[1].do(table, "say", text="a private remark")
+    watch = at(guests[0], nodes[1]).watch(table)
+    assert watch.hear()["chat"][0]["text"] == "a private remark"
+    person = guests[1].http.cookies["seaboard"].partition(".")[0]
+    assert seaboard(tmp_path, "admin", "delete-person", person, "--database", database).returncode == 0
+    shown = watch.hear_until(lambda said: said["say"] == "full")
+    assert shown["table"]["seats"][1] == {"name": "—", "bot": None, "stand_in": "greedy"}
+    assert "private" not in str(shown)
+    guests[0].do(table, "hand-over", bot="random")
+    watch.hear_until(lambda said: watch.is_over())
+    assert seaboard(tmp_path, "admin", "prune", "--days", "-1", "--database", database).returncode == 0
+    with pytest.raises(ConnectionClosed):
+        watch.hear_until(lambda said: False)
+    assert Guest(nodes[1].url, None).ask("GET", f"/api/tables/{table}").status_code == 404

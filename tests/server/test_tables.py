@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import sqlite3
 from pathlib import Path
 from random import Random
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from seaboard.core.log import parse_log
 from tests.server.running import NO_LIMITS, Guest, Json, Server, Watch, play_on, running, seat_people
 
 
@@ -120,7 +118,7 @@ def test_forged_cookies_and_links_open_nothing(server: Server) -> None:
     for value in forged:
         thief = Guest(server.url, None)
         thief.http.headers["Cookie"] = f"seaboard={value}".encode().decode("latin-1")
-        assert thief.ask("GET", "/api/me").status_code == 401
+        assert thief.must("GET", "/api/me")["name"] is None
         assert thief.ask("GET", f"/api/tables/{table}").status_code == 404
         assert thief.ask("POST", "/api/me/claim", {"link": value or "x"}).status_code == 404
         assert thief.ask("GET", f"/api/tables/{table}?link={signature}").status_code == 404
@@ -207,29 +205,5 @@ def test_a_restart_replays_everything(tmp_path: Path) -> None:
             resumed = who.watch(table, since=before[0]["number"]).hear()
             assert resumed["say"] == "update"
             assert resumed["lines"][0]["number"] == before[0]["number"] + 1
-        finally:
-            second.stop()
-
-
-def test_games_of_other_rules_can_only_be_downloaded(tmp_path: Path) -> None:
-    database = tmp_path / "room.sqlite3"
-    with running(database, *NO_LIMITS) as first:
-        over, guests = seat_people(first.url, 1, ("random",))
-        guests[0].do(over, "ask", what="abandon")
-        going, _ = seat_people(first.url, 1, ("random",))
-        first.stop()
-        with sqlite3.connect(database) as connection:
-            connection.execute("UPDATE tables SET rules = 99, setup = json_set(setup, '$.rules', 99)")
-        connection.close()
-        second = first.restart()
-        try:
-            guest = Guest(second.url, None)
-            for table in (over, going):
-                answer = guest.ask("GET", f"/api/tables/{table}")
-                assert answer.status_code == 410
-                assert "99" in answer.json()["words"]
-                assert refused_watch(guest, table) == "rules-not-served"
-            assert parse_log(guest.ask("GET", f"/api/tables/{over}/log").content, "log").header.game == "schatztaucher"
-            assert guest.ask("GET", f"/api/tables/{going}/log").status_code == 410
         finally:
             second.stop()

@@ -1,5 +1,5 @@
 """`seaboard admin`: looks after a room from the command line. What rewrites an SQLite room needs the server stopped;
-looking, backups and exports do not."""
+looking, backups and exports do not. The nodes of a PostgreSQL room hear of what is rewritten."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from seaboard.server.room_file import read_room, write_room
 from seaboard.server.serve import lock_database
 from seaboard.server.settings import Settings, read_settings
 from seaboard.server.store import Store, migrate
-from seaboard.server.upkeep import delete_person, find_people, prune, replay_all
+from seaboard.server.upkeep import delete_person, find_people, prune, replay_all, retire
 
 Doing = Callable[[Store, argparse.Namespace, Settings, Words], Awaitable[None]]
 
@@ -70,6 +70,11 @@ async def do_prune(store: Store, given: argparse.Namespace, settings: Settings, 
     print(words("pruned", tables=gone, people=people))
 
 
+async def do_retire(store: Store, given: argparse.Namespace, settings: Settings, words: Words) -> None:
+    """End the games whose rules are no longer served."""
+    print(words("retired", games=await retire(store, Room(store, Keys(b""), settings).served_game)))
+
+
 async def do_people(store: Store, given: argparse.Namespace, settings: Settings, words: Words) -> None:
     """List people with their ids."""
     for person, name in await find_people(store, given.name or ""):
@@ -89,10 +94,11 @@ DOING: dict[str, Doing] = {
     "export": do_export,
     "import": do_import,
     "prune": do_prune,
+    "retire": do_retire,
     "people": do_people,
     "delete-person": do_delete_person,
 }
-REWRITING = {"restore", "import", "prune", "delete-person"}
+REWRITING = {"restore", "import", "prune", "retire", "delete-person"}
 
 
 def administer(given: argparse.Namespace, language: str) -> None:

@@ -31,6 +31,7 @@ STATUSES = {
     "unknown-bot": 422,
     "no-such-seat": 422,
     "unknown-action": 422,
+    "no-such-position": 422,
     "empty-text": 422,
 }
 CONFLICT = 409

@@ -1,41 +1,26 @@
-"""The HTTP API: guests, games, tables, logs. Each route names the types of what it takes and gives; `openapi.py` makes
-the description from the same list. Playing is done over the socket, or one request at a time with `do`."""
+"""The HTTP API of guests, games and tables; `past.py` has what looks back at a game. Playing is done over the socket,
+or one request at a time with `do`."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
-from starlette.requests import Request
 from starlette.responses import Response
 
 from seaboard.bots import LEVELS
 from seaboard.core.errors import Trouble
-from seaboard.core.log import Action, End, Header, Undo, encode_line
 from seaboard.core.protocol import Json
 from seaboard.games import GAMES
-from seaboard.server.answers import refusal, status_of
-from seaboard.server.doing import Asking, do
-from seaboard.server.guard import MOST_BODY, address_of, check_origin, find_person, language_of
-from seaboard.server.journal import Abandoned
+from seaboard.server.ask import Ask, reply
+from seaboard.server.doing import do
+from seaboard.server.guard import address_of, language_of
 from seaboard.server.keys import COOKIE
-from seaboard.server.requests import Claim, Me, NewTable, TableRequest, clean_text
-from seaboard.server.room import Room
+from seaboard.server.requests import clean_text
 from seaboard.server.store import Person
-from seaboard.server.table import Table
-from seaboard.server.telling import encode, full_message, log_lines
+from seaboard.server.telling import full_message
 
 COOKIE_SECONDS = 400 * 86400
-
-
-class Refused(msgspec.Struct):
-    """Why something was not done: a message id with its details, and the sentence in the asker's language."""
-
-    refused: str
-    words: str
-    details: dict[str, str | int]
-    rule: str | None = None
 
 
 class SeatSummary(msgspec.Struct):
@@ -65,10 +50,11 @@ class MyTable(msgspec.Struct):
 
 
 class Myself(msgspec.Struct):
-    """Who I am, the link with which I come back on another device, and my tables."""
+    """Who I am, the link with which I come back on another device, and my tables; a stranger has no name and no
+    link."""
 
-    name: str
-    link: str
+    name: str | None
+    link: str | None
     tables: list[MyTable]
 
 
@@ -103,8 +89,11 @@ class Full(msgspec.Struct):
     say: str
     number: int
     you: int | None
+    own: list[int]
+    host: bool
     table: dict[str, Any]
     play: dict[str, Any] | None
+    lines: list[dict[str, Any]]
     chat: list[dict[str, Any]]
 
 
@@ -114,44 +103,11 @@ class Done(msgspec.Struct):
     say: str
 
 
-class Ask(msgspec.Struct):
-    """One HTTP request, ready to be answered."""
-
-    room: Room
-    request: Request
-    body: Any
-    person: Person | None
-
-    @property
-    def link(self) -> str | None:
-        """The link in the address."""
-        return self.request.query_params.get("link")
-
-    def who(self) -> Person:
-        """The person who asks."""
-        if self.person is None:
-            raise Trouble("who-are-you")
-        return self.person
-
-
-Handler = Callable[[Ask], Awaitable[Response]]
-
-
-class ApiRoute(NamedTuple):
-    """A route, as it is served and as it is described."""
-
-    method: str
-    path: str
-    about: str
-    handler: Handler
-    body: Any = None
-    answer: Any = None
-    refusals: tuple[int, ...] = ()
-
-
 async def get_me(ask: Ask) -> Response:
     """Who I am."""
-    person = ask.who()
+    person = ask.person
+    if person is None:
+        return reply({"name": None, "link": None, "tables": []})
     mine = [
         {"table": msgspec.Raw(summary.encode()), "seat": seat}
         for summary, seat in await ask.room.store.tables_of(person.id)
@@ -219,126 +175,18 @@ async def create_table(ask: Ask) -> Response:
 
 async def get_table(ask: Ask) -> Response:
     """A table as I see it."""
-    held = await ask.room.hold(ask.request.path_params["table"])
-    person = None if ask.person is None else ask.person.id
-    if not ask.room.may_watch(held.table, person, ask.link):
-        raise Trouble("no-such-table")
+    held, asking = await ask.table(), ask.asking
     async with held.lock:
-        return Response(full_message(held.table, held.table.seat_of(person)), media_type="application/json")
+        viewer = held.table.seat_of(asking.id, asking.wanted)
+        return Response(full_message(held.table, viewer, asking.id), media_type="application/json")
 
 
 async def do_at_table(ask: Ask) -> Response:
     """Ask something of a table."""
     held = await ask.room.hold(ask.request.path_params["table"])
     answers: list[Json] = []
-    await do(ask.room, held, Asking(ask.person, ask.link), ask.body, answers.append)
+    await do(ask.room, held, ask.asking, ask.body, answers.append)
     return reply({"say": "done", **answers[0]})
-
-
-async def get_log(ask: Ask) -> Response:
-    """The game log: complete when the game is over, else as I was told it."""
-    table = ask.request.path_params["table"]
-    person = None if ask.person is None else ask.person.id
-    try:
-        held = await ask.room.hold(table)
-    except Trouble as trouble:
-        if trouble.message != "rules-not-served":
-            raise
-        data = await _log_of_other_rules(ask.room, table, trouble)
-    else:
-        if not ask.room.may_watch(held.table, person, ask.link):
-            raise Trouble("no-such-table")
-        async with held.lock:
-            data = _log_now(held.table, person)
-    disposition = f'attachment; filename="seaboard-{table}.jsonl"'
-    return Response(data, media_type="application/jsonl", headers={"content-disposition": disposition})
-
-
-def _log_now(table: Table, person: str | None) -> bytes:
-    if table.match is None:
-        raise Trouble("not-running")
-    return b"".join(log_lines(table, table.seat_of(person)))
-
-
-async def _log_of_other_rules(room: Room, table: str, trouble: Trouble) -> bytes:
-    """A game that we can no longer play is given out as it is stored, if it is over: nothing in it is secret then."""
-    stored = await room.store.load(table)
-    assert stored is not None
-    if not any(isinstance(row.line, End | Abandoned) for row in stored.rows):
-        raise trouble
-    return b"".join(encode_line(row.line) for row in stored.rows if isinstance(row.line, Header | Action | Undo | End))
-
-
-ROUTES = [
-    ApiRoute("GET", "/api/me", "Who I am, and my tables", get_me, answer=Myself, refusals=(401,)),
-    ApiRoute("PUT", "/api/me", "Come in with a name, or take another", put_me, Me, Myself, (422,)),
-    ApiRoute("POST", "/api/me/link", "Revoke my personal link", revoke_link, answer=Myself, refusals=(401,)),
-    ApiRoute("POST", "/api/me/claim", "Come back on another device", claim_me, Claim, Myself, (404,)),
-    ApiRoute("GET", "/api/games", "The games", get_games, answer=list[GameInfo]),
-    ApiRoute("GET", "/api/tables", "The lobby", get_tables, answer=list[TableSummary]),
-    ApiRoute("POST", "/api/tables", "Set up a table", create_table, NewTable, Created, (401, 422)),
-    ApiRoute("GET", "/api/tables/{table}", "A table as I see it", get_table, answer=Full, refusals=(404, 410)),
-    ApiRoute(
-        "POST",
-        "/api/tables/{table}/do",
-        "Ask something of a table",
-        do_at_table,
-        TableRequest,
-        Done,
-        (401, 403, 404, 409, 410, 422, 503),
-    ),
-    ApiRoute("GET", "/api/tables/{table}/log", "The game log", get_log, answer=bytes, refusals=(404, 409, 410)),
-]
-
-
-def endpoint(route: ApiRoute) -> Callable[[Request], Awaitable[Response]]:
-    """A route as the server calls it: checks where the request comes from, parses it, answers troubles."""
-    decoder = None if route.body is None else msgspec.json.Decoder(route.body)
-
-    async def serve(request: Request) -> Response:
-        room: Room = request.app.state.room
-        try:
-            check_origin(request, room.settings)
-            room.limits.spend("requests-per-address", address_of(request))
-            body = None if decoder is None else parse_body(decoder, request, await read_body(request))
-            return await route.handler(Ask(room, request, body, await find_person(request, room)))
-        except Trouble as trouble:
-            return refuse(trouble, language_of(request))
-
-    return serve
-
-
-async def read_body(request: Request) -> bytes:
-    """The body, as long as it is not too long."""
-    body = b""
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > MOST_BODY:
-            raise Trouble("too-large", most=MOST_BODY)
-    return body
-
-
-def parse_body(decoder: msgspec.json.Decoder[Any], request: Request, body: bytes) -> Any:
-    """The body as a typed message. Only JSON: a form of another site cannot send that."""
-    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
-        raise Trouble("not-json")
-    try:
-        return decoder.decode(body)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Trouble("malformed", reason=str(error)[:200]) from None
-
-
-def reply(answer: Any, status: int = 200) -> Response:
-    """An answer in JSON."""
-    return Response(encode(answer), status, media_type="application/json")
-
-
-def refuse(trouble: Trouble, language: str) -> Response:
-    """A trouble as an answer."""
-    response = reply(refusal(trouble, language), status_of(trouble))
-    if trouble.message == "rate-limited":
-        response.headers["retry-after"] = str(trouble.details["seconds"])
-    return response
 
 
 def give_cookie(ask: Ask, person: Person, response: Response) -> Response:

@@ -17,7 +17,7 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
 from seaboard.core.errors import Trouble
 from seaboard.server.answers import refusal, words_in
-from seaboard.server.api import ROUTES, endpoint, refuse, reply
+from seaboard.server.ask import endpoint, refuse, reply
 from seaboard.server.driver import Driver
 from seaboard.server.guard import SafeHeaders, language_of
 from seaboard.server.keys import Keys
@@ -26,6 +26,7 @@ from seaboard.server.lobby import Lobby
 from seaboard.server.openapi import describe_api
 from seaboard.server.page import page_folder, serve_page
 from seaboard.server.room import Room
+from seaboard.server.routes import ROUTES
 from seaboard.server.settings import Settings
 from seaboard.server.sockets import lobby_socket, table_socket
 from seaboard.server.store import Store

@@ -29,10 +29,11 @@ Acknowledge = Callable[[Json], None]
 
 
 class Asking(msgspec.Struct):
-    """Who asks: a person, or nobody we know, perhaps with a link in their hand."""
+    """Who asks: a person, or nobody we know, perhaps with a link in their hand; of several own seats, for which."""
 
     person: Person | None
     link: str | None = None
+    wanted: int | None = None
 
     @property
     def id(self) -> str | None:
@@ -61,7 +62,12 @@ async def _look(room: Room, held: Held, asking: Asking, request: TableRequest) -
     table = held.table
     if isinstance(request, requests.Look):
         async with held.lock:
-            return {"full": msgspec.Raw(full_message(held.table, held.table.seat_of(asking.id)))}
+            viewer = held.table.seat_of(asking.id, asking.wanted)
+            return {"full": msgspec.Raw(full_message(held.table, viewer, asking.id))}
+    if isinstance(request, requests.PlayAs):
+        if request.seat not in table.seats_of(asking.id):
+            raise Trouble("no-seat")
+        return {"seat": request.seat}
     if isinstance(request, requests.Links):
         _need_host(room, table, asking)
         return {"links": room.links(table)}
@@ -131,7 +137,7 @@ def _apply(room: Room, table: Table, asking: Asking, person: Person, request: Ta
             _relink(table, request.seat, at, mark)
         case requests.Say():
             text = clean_text(request.text)
-            seat = table.seat_of(person.id)
+            seat = table.seat_of(person.id, asking.wanted)
             name = person.name if seat is None else table.places[seat].name
             table.write(journal.Said(seat, person.id, name, text), at, mark)
         case _:
@@ -167,7 +173,7 @@ def _relink(table: Table, seat: int | None, at: int, mark: str | None) -> None:
 
 def _check_seat_link(room: Room, table: Table, asking: Asking, request: requests.Sit) -> None:
     """A seat at a private table is for whoever has its link; at a public one for anybody."""
-    if table.setup.public or room.is_host(table, asking.id) or table.seat_of(asking.id) == request.seat:
+    if table.setup.public or room.is_host(table, asking.id) or request.seat in table.seats_of(asking.id):
         return
     revoked = table.links.get(request.seat, -1)
     if not any(room.keys.opens(link, table.setup.id, request.seat, revoked) for link in (request.link, asking.link)):
@@ -175,13 +181,13 @@ def _check_seat_link(room: Room, table: Table, asking: Asking, request: requests
 
 
 def _seat_to_free(room: Room, table: Table, asking: Asking, seat: int | None) -> int:
-    own = table.seat_of(asking.id)
-    if seat is not None and seat != own:
+    if seat is None:
+        return _own_seat(table, asking)
+    if seat not in table.seats_of(asking.id):
         _need_host(room, table, asking)
         if table.status != "open":
             raise Trouble("not-open")
-        return seat
-    return _own_seat(table, asking)
+    return seat
 
 
 def _person(asking: Asking) -> Person:
@@ -191,7 +197,7 @@ def _person(asking: Asking) -> Person:
 
 
 def _own_seat(table: Table, asking: Asking) -> int:
-    seat = table.seat_of(_person(asking).id)
+    seat = table.seat_of(_person(asking).id, asking.wanted)
     if seat is None:
         raise Trouble("no-seat")
     return seat

@@ -93,3 +93,13 @@ def _cookie(connection: HTTPConnection) -> str | None:
     except CookieError:
         return None
     return jar[COOKIE].value if COOKIE in jar else None
+
+
+def number_in(connection: HTTPConnection, name: str) -> int | None:
+    """A number in the address, if there is one."""
+    text = connection.query_params.get(name)
+    if text is None:
+        return None
+    if not text.isdecimal() or not text.isascii() or len(text) > 9:
+        raise Trouble("malformed", reason=name)
+    return int(text)

@@ -17,6 +17,8 @@ class Listener(Protocol):
     """A connection that looks at a table."""
 
     person: str | None
+    wanted: int | None
+    """Of a person's seats the one this connection shows."""
     number: int
     viewer: Viewer
 
@@ -59,36 +61,49 @@ class Held:
 
     def listen(self, listener: Listener, since: int | None) -> None:
         """Begin to look: from a number on, or with everything."""
-        listener.viewer = self.table.seat_of(listener.person)
-        if since is None:
-            listener.push(full_message(self.table, listener.viewer))
-        else:
-            listener.push(update_message(self.table, since, listener.viewer))
+        viewer = listener.viewer = self.table.seat_of(listener.person, listener.wanted)
+        update = None if since is None else update_message(self.table, since, viewer)
+        listener.push(update or full_message(self.table, viewer, listener.person))
         listener.number = self.table.number
         self.listeners.add(listener)
 
     def tell(self) -> None:
         """Tell all listeners what they do not know yet. Those who know and may see the same share one message."""
-        shared: dict[tuple[int, Viewer], bytes] = {}
+        shared: dict[tuple[int, Viewer], bytes | None] = {}
         made: Views = {}
         for listener in list(self.listeners):
             self._tell_one(listener, shared, made)
 
-    def _tell_one(self, listener: Listener, shared: dict[tuple[int, Viewer], bytes], made: Views) -> None:
+    def _tell_one(self, listener: Listener, shared: dict[tuple[int, Viewer], bytes | None], made: Views) -> None:
         table = self.table
         if not listener.may_stay(table):
             self.listeners.discard(listener)
             listener.dismiss()
             return
-        viewer = table.seat_of(listener.person)
+        viewer = table.seat_of(listener.person, listener.wanted)
         if viewer != listener.viewer:
-            listener.push(full_message(table, viewer))
+            listener.push(full_message(table, viewer, listener.person))
         elif listener.number != table.number:
             key = (listener.number, viewer)
             if key not in shared:
                 shared[key] = update_message(table, listener.number, viewer, made)
-            listener.push(shared[key])
+            listener.push(shared[key] or full_message(table, viewer, listener.person))
         listener.viewer, listener.number = viewer, table.number
+
+    def show_all(self) -> None:
+        """Show everything afresh to all listeners who may stay."""
+        for listener in list(self.listeners):
+            if listener.may_stay(self.table):
+                self.listen(listener, None)
+            else:
+                self.listeners.discard(listener)
+                listener.dismiss()
+
+    def dismiss_all(self) -> None:
+        """The table is gone."""
+        for listener in self.listeners:
+            listener.dismiss()
+        self.listeners.clear()
 
     def set_timer(self, delay: float, call: Callable[[], None]) -> None:
         """Call once, instead of whatever was to be called."""

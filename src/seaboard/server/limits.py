@@ -22,6 +22,8 @@ class Limit(NamedTuple):
 
 DEFAULTS = {
     "requests-per-address": Limit(600, 60),
+    "looks-back-per-address": Limit(300, 60),
+    "reviews-per-address": Limit(10, 60),
     "people-per-address": Limit(60, 3600),
     "tables-per-address": Limit(60, 3600),
     "connections-per-address": Limit(240, 60),

@@ -8,7 +8,7 @@ import logging
 from typing import Any
 
 from seaboard.server.room import Room
-from seaboard.server.writing import CHANNEL
+from seaboard.server.writing import CHANNEL, REWRITTEN
 
 RETRY = 1.0
 log = logging.getLogger("seaboard.listening")
@@ -43,6 +43,9 @@ async def _listen_once(room: Room) -> None:
         while (news := await heard.get()) is not None:
             table, _, number = news.partition(":")
             room.lobby_changed.set()
-            await room.catch_up(table, int(number))
+            if number == REWRITTEN:
+                await room.renew(table)
+            else:
+                await room.catch_up(table, int(number))
     finally:
         await connection.close()

@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 
 from seaboard import __version__
-from seaboard.server.api import ROUTES, ApiRoute, Refused
+from seaboard.server.ask import ApiRoute, Refused
+from seaboard.server.routes import ROUTES
 
 ALWAYS = (403, 429)
 """Refusals that every route can give: a foreign origin, a rate limit."""
@@ -45,7 +46,8 @@ def _operation(route: ApiRoute, known: dict[str, Any]) -> dict[str, Any]:
     }
     parameters = [_parameter(name, "path") for name in re.findall(r"{(\w+)}", route.path)]
     if parameters:
-        operation["parameters"] = [*parameters, _parameter("link", "query")]
+        names = ("link", "seat", *route.query)
+        operation["parameters"] = [*parameters, *(_parameter(name, "query") for name in names)]
     if route.body is not None:
         operation["requestBody"] = {
             "required": True,
@@ -65,5 +67,9 @@ def _content(route: ApiRoute, known: dict[str, Any]) -> dict[str, Any]:
 
 
 def _parameter(name: str, where: str) -> dict[str, Any]:
-    pattern = {"maxLength": 80} if where == "query" else {"pattern": "^[0-9a-f]{16}$"}
-    return {"name": name, "in": where, "required": where == "path", "schema": {"type": "string", **pattern}}
+    schema: dict[str, Any] = {"type": "string", "maxLength": 80}
+    if where == "path":
+        schema = {"type": "string", "pattern": "^[0-9a-f]{16}$"}
+    elif name in ("seat", "seq"):
+        schema = {"type": "integer", "minimum": 0, "maximum": 999_999_999}
+    return {"name": name, "in": where, "required": where == "path", "schema": schema}

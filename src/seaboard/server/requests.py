@@ -119,6 +119,12 @@ class Rematch(Request, tag="rematch", frozen=True):
     """When the game is over: a new table for the same people."""
 
 
+class PlayAs(Request, tag="play-as", frozen=True):
+    """People who share a device: show and play this one of the person's seats from now on, on this connection."""
+
+    seat: SeatNumber
+
+
 class Look(Request, tag="look", frozen=True):
     """Everything, afresh."""
 
@@ -140,6 +146,7 @@ TableRequest = (
     | Links
     | Relink
     | Rematch
+    | PlayAs
     | Look
 )
 

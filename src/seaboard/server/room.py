@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import re
 import secrets
+from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
@@ -164,7 +165,7 @@ class Room:
         async with new.lock:
             for seat, place in enumerate(old.places):
                 if place.person is not None:
-                    new.table.sit(seat, place.person, place.name, "", at, None)
+                    new.table.write(journal.Sat(seat, place.person, place.name), at)
                 elif place.bot is not None:
                     new.table.place_bot(seat, place.bot, at, None)
             await self._save(new)
@@ -252,6 +253,22 @@ class Room:
             held.tell()
             self.changed(held)
 
+    async def renew(self, table: str) -> None:
+        """What was written of a table has been changed or deleted: read it again, and show it to all who look."""
+        held = self.held.get(table)
+        if held is None:
+            return
+        async with held.lock:
+            try:
+                await self._reload(held)
+            except Trouble:
+                held.stop_timer()
+                held.dismiss_all()
+                self.held.pop(table, None)
+                return
+            held.show_all()
+            self.changed(held)
+
     # Who may do what.
 
     def is_host(self, table: Table, person: str | None) -> bool:
@@ -263,6 +280,16 @@ class Room:
         if table.setup.public or self.is_host(table, person) or table.seat_of(person) is not None:
             return True
         return any(self.keys.opens(link, table.setup.id, seat, revoked) for seat, revoked in table.links.items())
+
+    def may_watch_stored(self, stored: Stored, person: str | None, link: str | None) -> bool:
+        """The same for a table whose rules are not here, from the lines of its journal."""
+        setup = stored.setup
+        written = [row.line for row in stored.rows]
+        sat = {line.seat: line.person for line in written if isinstance(line, journal.Sat)}
+        if setup.public or (person is not None and person in (setup.host, *sat.values())):
+            return True
+        revoked = Counter(line.seat for line in written if isinstance(line, journal.Relinked))
+        return any(self.keys.opens(link, setup.id, seat, revoked[seat]) for seat in (SPECTATORS, *sat))
 
     def links(self, table: Table) -> dict[str, Any]:
         """The links of a table, for its host."""

@@ -114,6 +114,7 @@ async def read_room(store: Store, path: Path, kind: Kind) -> Closing:
                 added.people += 1
             elif isinstance(line, OneTable) and not await _is_there(connection, tables.c.id, line.row["id"]):
                 await _add_table(connection, line)
+                await store.tell_rewritten(connection, [line.row["id"]])
                 added.tables += 1
     return added
 

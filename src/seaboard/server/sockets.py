@@ -13,10 +13,10 @@ from seaboard.core.errors import Trouble
 from seaboard.core.protocol import Json
 from seaboard.server.answers import refusal
 from seaboard.server.doing import Asking, do
-from seaboard.server.guard import address_of, check_origin, find_person, language_of
+from seaboard.server.guard import address_of, check_origin, find_person, language_of, number_in
 from seaboard.server.held import Held
 from seaboard.server.metrics import CONNECTIONS
-from seaboard.server.requests import parse_request
+from seaboard.server.requests import PlayAs, parse_request
 from seaboard.server.room import Room
 from seaboard.server.table import Table
 from seaboard.server.telling import Viewer, encode, tell_play
@@ -102,6 +102,7 @@ class TableSocket(Outbox):
         self.asking = asking
         self.address = address
         self.person = asking.id
+        self.wanted = asking.wanted
         self.viewer: Viewer = None
         self.language = language_of(socket)
 
@@ -131,8 +132,15 @@ class TableSocket(Outbox):
             move = request.move
             self.room.limits.spend("messages-per-table", self.held.table.setup.id)
             await do(self.room, self.held, self.asking, request, lambda answer: self._acknowledge(move, answer))
+            if isinstance(request, PlayAs):
+                await self._play_as(request.seat)
         except Trouble as trouble:
             await self._refuse(move, trouble)
+
+    async def _play_as(self, seat: int) -> None:
+        self.wanted = self.asking.wanted = seat
+        async with self.held.lock:
+            self.held.listen(self, None)
 
     def _acknowledge(self, move: str | None, answer: Json) -> None:
         self.push(encode({"say": "done", "move": move, **answer}))
@@ -160,11 +168,12 @@ async def table_socket(socket: WebSocket) -> None:
     try:
         check_origin(socket, room.settings)
         room.limits.spend("connections-per-address", address)
-        asking = Asking(await find_person(socket, room), socket.query_params.get("link"))
+        wanted = number_in(socket, "seat")
+        asking = Asking(await find_person(socket, room), socket.query_params.get("link"), wanted)
         held = await room.hold(socket.path_params["table"])
         if not room.may_watch(held.table, asking.id, asking.link):
             raise Trouble("no-such-table")
-        since = _parse_since(socket.query_params.get("since"))
+        since = number_in(socket, "since")
         room.limits.enter(address)
     except Trouble as trouble:
         await _turn_away(socket, trouble)
@@ -209,11 +218,3 @@ async def _turn_away(socket: WebSocket, trouble: Trouble) -> None:
             encode({"say": "refused", "move": None, **refusal(trouble, language_of(socket))}).decode()
         )
         await socket.close(REFUSED)
-
-
-def _parse_since(text: str | None) -> int | None:
-    if text is None:
-        return None
-    if not text.isdecimal() or len(text) > 9:
-        raise Trouble("malformed", reason="since")
-    return int(text)

@@ -24,12 +24,14 @@ from seaboard.server.times import now
 from seaboard.server.writing import (
     BUSY_SECONDS,
     PRAGMAS,
+    REWRITTEN,
     Append,
     Conflict,
     PostgresWriter,
     SqliteWriter,
     Summary,
     Writer,
+    tell_nodes,
     write_all,
 )
 
@@ -135,6 +137,10 @@ class Store:
             else:
                 done.set_exception(failure)
 
+    async def tell_rewritten(self, connection: AsyncConnection, changed: Sequence[str]) -> None:
+        """Tell every node that what it remembers of these tables does not hold any more."""
+        await tell_nodes(connection, [f"{table}:{REWRITTEN}" for table in changed])
+
     async def create_table(self, setup: Setup, seed: bytes, first: Append) -> None:
         """A new table with its first lines."""
         assert first.summary is not None
@@ -194,11 +200,12 @@ class Store:
             return list((await connection.execute(query)).scalars())
 
     async def tables_of(self, person: str, most: int = 200) -> list[tuple[str, int | None]]:
-        """Summaries of the tables at which a person sits (with the seat) or is the host, the newest first."""
+        """Summaries of the tables at which a person sits (with the first seat) or is the host, the newest first."""
         query = (
-            sa.select(tables.c.summary, seats.c.seat)
+            sa.select(tables.c.summary, sa.func.min(seats.c.seat))
             .outerjoin(seats, sa.and_(seats.c.table_id == tables.c.id, seats.c.person == person))
             .where(sa.or_(seats.c.person == person, tables.c.host == person))
+            .group_by(tables.c.id)
             .order_by(tables.c.changed.desc())
             .limit(most)
         )

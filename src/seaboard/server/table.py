@@ -57,7 +57,8 @@ class Proposal(msgspec.Struct):
     what: Proposed
     seat: int
     to: int
-    agreed: set[int]
+    agreed: set[str | None]
+    """The people who did; who plays several seats agrees for all of them."""
 
 
 class Table:
@@ -110,11 +111,16 @@ class Table:
         """The seats that people play now."""
         return [seat for seat, place in enumerate(self.places) if place.person is not None and not place.stand_in]
 
-    def seat_of(self, person: str | None) -> int | None:
-        """Where a person sits."""
+    def seats_of(self, person: str | None) -> list[int]:
+        """Where a person sits: mostly on one seat, on several where people share a device."""
         if person is None:
-            return None
-        return next((seat for seat, place in enumerate(self.places) if place.person == person), None)
+            return []
+        return [seat for seat, place in enumerate(self.places) if place.person == person]
+
+    def seat_of(self, person: str | None, wanted: int | None = None) -> int | None:
+        """The seat a person plays now: the one they want, if it is theirs, else their first."""
+        own = self.seats_of(person)
+        return wanted if wanted in own else next(iter(own), None)
 
     def actors(self) -> tuple[int, ...]:
         """The seats that may act now, and chance; nobody unless the game is running."""
@@ -174,10 +180,10 @@ class Table:
             assert self.match is not None
             self.match.log.end = line
         elif isinstance(line, journal.Asked):
-            self.proposal = Proposal(line.what, line.seat, line.to, {line.seat})
+            self.proposal = Proposal(line.what, line.seat, line.to, {self.places[line.seat].person})
         elif isinstance(line, journal.Agreed):
             assert self.proposal is not None
-            self.proposal.agreed.add(line.seat)
+            self.proposal.agreed.add(self.places[line.seat].person)
         elif isinstance(line, journal.Declined):
             self.proposal = None
         elif isinstance(line, journal.Abandoned):
@@ -249,13 +255,14 @@ class Table:
     # What people do. `seat` is the seat of whoever asks.
 
     def sit(self, seat: int, person: str, name: str, contribution: str, at: int, mark: str | None) -> None:
-        """Take a free seat, or change the name or contribution of one's own."""
+        """Take a free seat, or change the name or contribution of one's own. The host may take several, for people who
+        share one device."""
         self._need(OPEN)
         place = self._place(seat)
         if place.person != person:
             if place.is_taken:
                 raise Trouble("seat-taken", seat=seat)
-            if self.seat_of(person) is not None:
+            if person != self.setup.host and self.seat_of(person) is not None:
                 raise Trouble("already-seated")
         self.write(journal.Sat(seat, person, name, contribution), at, mark)
 
@@ -352,7 +359,7 @@ class Table:
     def _conclude(self, at: int) -> None:
         """Do what was asked if everybody agrees."""
         proposal = self.proposal
-        if proposal is None or not proposal.agreed.issuperset(self.people):
+        if proposal is None or not proposal.agreed.issuperset(self.places[seat].person for seat in self.people):
             return
         if proposal.what == "undo":
             self.write(Undo(self.seq, proposal.seat, proposal.to, agreed=True), at)

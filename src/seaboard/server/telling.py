@@ -33,8 +33,21 @@ def tell_row(table: Table, row: Row) -> Told:
         told = [_tell_action(table, row, viewer) for viewer in (*range(len(table.places)), None)]
         same: dict[bytes, bytes] = {}
         return tuple(same.setdefault(each, each) for each in told)
-    said = _tell_action(table, row, None) if isinstance(row.line, Action) else _tell_public(row)
-    return (said,) * (len(table.places) + 1)
+    return (tell_line(table, row, None),) * (len(table.places) + 1)
+
+
+def tell_line(table: Table, row: Row, viewer: Viewer) -> bytes:
+    """The line that was just put into effect, for one viewer."""
+    return _tell_action(table, row, viewer) if isinstance(row.line, Action) else _tell_public(row)
+
+
+def tell_without_rules(row: Row) -> bytes:
+    """A line of a game that is over, when its rules are not here to tell what came of it."""
+    if not isinstance(row.line, Action):
+        return _tell_public(row)
+    entry = row.line
+    line = {"line": "action", "number": row.number, "seq": entry.seq, "actor": entry.actor, "do": entry.do}
+    return encode({**line, "events": []})
 
 
 def _tell_action(table: Table, row: Row, viewer: Viewer) -> bytes:
@@ -97,7 +110,8 @@ def tell_table(table: Table) -> Json:
         "asked": None,
     }
     if proposal is not None:
-        said["asked"] = {"what": proposal.what, "seat": proposal.seat, "agreed": sorted(proposal.agreed)}
+        agreed = [seat for seat, place in enumerate(table.places) if place.person in proposal.agreed]
+        said["asked"] = {"what": proposal.what, "seat": proposal.seat, "agreed": agreed}
     return said
 
 
@@ -155,15 +169,20 @@ def tell_play(table: Table, viewer: Viewer, made: Views | None = None) -> Json |
     return said
 
 
-def full_message(table: Table, viewer: Viewer) -> bytes:
-    """Everything a viewer needs to begin."""
+def full_message(table: Table, viewer: Viewer, person: str | None) -> bytes:
+    """Everything a viewer needs to begin. `own` are all the seats of the person, `host` whether they set up the
+    table."""
+    recent = lines_since(table, table.number - len(table.recent), viewer) or []
     return encode(
         {
             "say": "full",
             "number": table.number,
             "you": viewer,
+            "own": table.seats_of(person),
+            "host": person is not None and person == table.setup.host,
             "table": tell_table(table),
             "play": tell_play(table, viewer),
+            "lines": [msgspec.Raw(line) for line in recent],
             "chat": [_tell_chat(said) for said in table.chat],
         }
     )
@@ -178,15 +197,16 @@ def lines_since(table: Table, number: int, viewer: Viewer) -> list[bytes] | None
     return [told[place] for at, told in table.recent if at > number]
 
 
-def update_message(table: Table, number: int, viewer: Viewer, made: Views | None = None) -> bytes:
-    """What happened after a number, and how it is now; everything, if too much happened."""
+def update_message(table: Table, number: int, viewer: Viewer, made: Views | None = None) -> bytes | None:
+    """What happened after a number, and how it is now; None if that is too long ago."""
     lines = lines_since(table, number, viewer)
     if lines is None:
-        return full_message(table, viewer)
+        return None
     said = {
         "say": "update",
         "number": table.number,
         "you": viewer,
+        "own": [] if viewer is None else table.seats_of(table.places[viewer].person),
         "lines": [msgspec.Raw(line) for line in lines],
         "table": tell_table(table) if any(not line.startswith(b'{"line":"action"') for line in lines) else None,
         "play": tell_play(table, viewer, made),

@@ -4,24 +4,27 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
 
 from seaboard.core.errors import Trouble
 from seaboard.core.log import Action, End, GameLog, Header, Undo
 from seaboard.core.protocol import Game
 from seaboard.core.verify import verify
 from seaboard.server import journal as lines
-from seaboard.server.journal import HandedOver, Line, Row, Said, Sat, Setup
+from seaboard.server.journal import Abandoned, HandedOver, Line, Row, Said, Sat, Setup
 from seaboard.server.schema import journal, people, seats, tables
 from seaboard.server.store import Store, Stored
-from seaboard.server.table import RUNNING, Table
+from seaboard.server.table import ABANDONED, RUNNING, Table
 from seaboard.server.times import now
 
 NOBODY = "—"
 DAY = 86_400_000
+ATTEMPTS = 5
 
 
 class Replayed(msgspec.Struct):
@@ -76,6 +79,36 @@ def log_of(rows: list[Row]) -> GameLog | None:
     return log
 
 
+async def retire(store: Store, served_game: Callable[[Setup], Game[Any]]) -> int:
+    """Abandon the games under way whose rules are no longer served: nobody can go on with them, and so they can be read
+    whole. How many."""
+    running = sa.select(tables.c.id).where(tables.c.status == RUNNING).order_by(tables.c.created)
+    async with store.engine.connect() as connection:
+        found = (await connection.execute(running)).scalars().all()
+    retired = 0
+    for table in found:
+        stored = await store.load(table)
+        assert stored is not None
+        try:
+            served_game(stored.setup)
+        except Trouble:
+            await _abandon(store, table, stored)
+            retired += 1
+    return retired
+
+
+async def _abandon(store: Store, table: str, stored: Stored) -> None:
+    line = lines.encode(Abandoned(stored.seed.hex()))
+    row = {"table_id": table, "number": len(stored.rows) + 1, "at": now(), "line": line}
+    async with store.engine.begin() as connection:
+        await connection.execute(sa.insert(journal), row)
+        (summary,) = (await connection.execute(sa.select(tables.c.summary).where(tables.c.id == table))).scalars()
+        ended = msgspec.json.encode({**msgspec.json.decode(summary), "status": ABANDONED}).decode()
+        changed = sa.update(tables).where(tables.c.id == table).values(status=ABANDONED, due=None, summary=ended)
+        await connection.execute(changed)
+        await store.tell_rewritten(connection, [table])
+
+
 async def prune(store: Store, days: int) -> tuple[int, int]:
     """Delete tables that are over or were never begun, and people without a table, if nothing happened for so many
     days; how many."""
@@ -89,6 +122,7 @@ async def prune(store: Store, days: int) -> tuple[int, int]:
             await connection.execute(sa.delete(tables).where(tables.c.id == table))
         needed = sa.union(sa.select(seats.c.person), sa.select(tables.c.host))
         left = await connection.execute(sa.delete(people).where(people.c.created < before, people.c.id.not_in(needed)))
+        await store.tell_rewritten(connection, gone)
     return len(gone), left.rowcount
 
 
@@ -104,6 +138,14 @@ async def delete_person(store: Store, person: str) -> int:
     tables."""
     if await store.find_person(person) is None:
         raise Trouble("no-such-person", person=person)
+    for _ in range(ATTEMPTS):
+        # A node may write at one of the tables at the same moment.
+        with suppress(IntegrityError):
+            return await _delete_person(store, person)
+    raise Trouble("too-busy")
+
+
+async def _delete_person(store: Store, person: str) -> int:
     nobody = secrets.token_hex(12)
     mentioned = sa.select(tables.c.id).where(
         sa.or_(
@@ -117,6 +159,7 @@ async def delete_person(store: Store, person: str) -> int:
             await _forget_at(connection, table, person, nobody)
         await connection.execute(sa.delete(seats).where(seats.c.person == person))
         await connection.execute(sa.delete(people).where(people.c.id == person))
+        await store.tell_rewritten(connection, found)
     return len(found)
 
 

@@ -22,6 +22,8 @@ from seaboard.server.schema import journal, seats, tables
 from seaboard.server.times import now
 
 CHANNEL = "seaboard"
+REWRITTEN = "rewritten"
+"""News of a table in the place of a line's number: read it again from the beginning."""
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL")
 """A commit returns when it would survive a power cut."""
@@ -108,12 +110,16 @@ def _journal_row(table: str, row: Row) -> dict[str, Any]:
 
 
 async def write_all(connection: AsyncConnection, batch: Sequence[Append]) -> None:
-    """Write a batch within a transaction that somebody else commits. PostgreSQL then tells all nodes of it."""
+    """Write a batch within a transaction that somebody else commits."""
     for statement, values in statements(batch):
         await connection.execute(statement, values)
-    if connection.dialect.name == "postgresql":
-        news = [{"channel": CHANNEL, "news": f"{what.table}:{what.rows[-1].number}"} for what in batch]
-        await connection.execute(_tell_nodes, news)
+    await tell_nodes(connection, [f"{what.table}:{what.rows[-1].number}" for what in batch])
+
+
+async def tell_nodes(connection: AsyncConnection, news: Sequence[str]) -> None:
+    """Tell every node what is written, when this transaction commits. Only PostgreSQL has several."""
+    if connection.dialect.name == "postgresql" and news:
+        await connection.execute(_tell_nodes, [{"channel": CHANNEL, "news": each} for each in news])
 
 
 class Writer(Protocol):

@@ -1,5 +1,5 @@
 /** Who plays on this device: a guest with a name. The server knows them by a cookie; a name is enough to come in. */
-import { api, Refused, type Myself } from './net/api';
+import { api, type Myself } from './net/api';
 import { recall, remember } from './memory';
 import { say } from './words/speech.svelte';
 
@@ -9,13 +9,8 @@ class Person {
 
   /** Who I am, if this device has been here before. */
   async recognise(): Promise<void> {
-    if (recall('known') !== 'yes') return;
-    try {
-      this.me = await api.me();
-      this.name = this.me.name;
-    } catch (error) {
-      if (error instanceof Refused) remember('known', 'no');
-    }
+    this.me = await api.me();
+    if (this.me) this.name = this.me.name;
   }
 
   /** Come in under the name that was given, or under a guest's. */
@@ -23,7 +18,6 @@ class Person {
     const name = this.name.trim() || say('guest');
     if (this.me?.name === name) return;
     this.me = await api.comeIn(name);
-    remember('known', 'yes');
     remember('name', name);
     this.name = name;
   }
@@ -32,7 +26,6 @@ class Person {
   async claim(link: string): Promise<void> {
     this.me = await api.claim(link);
     this.name = this.me.name;
-    remember('known', 'yes');
     remember('name', this.name);
   }
 }

@@ -39,6 +39,7 @@ trouble-already-seated = Du sitzt schon an diesem Tisch.
 trouble-not-open = Das Spiel hat schon begonnen.
 trouble-not-running = An diesem Tisch läuft kein Spiel.
 trouble-not-over-yet = Das Spiel ist noch nicht zu Ende.
+trouble-no-such-position = Diese Stellung gibt es nicht: das Spiel hat bisher { $last } Einträge.
 trouble-not-your-turn = Du bist nicht an der Reihe.
 trouble-stale = Das Spiel ist weitergegangen: Dein Zug war als Nummer { $found } gedacht, als Nächstes kommt Nummer { $expected }.
 trouble-undo-needs-consent = Seitdem wurde etwas gezogen, gezeigt oder entschieden. Bitte die anderen um Zustimmung.
@@ -61,6 +62,7 @@ help-admin-restore = Eine leere Datenbank aus einer Sicherung füllen.
 help-admin-export = Den Saal ohne seinen Schlüssel in eine Datei schreiben, für einen anderen Saal.
 help-admin-import = Hinzufügen, was ein anderer Saal ausgegeben hat.
 help-admin-prune = Alte Tische löschen, die beendet oder nie begonnen sind, und Leute ohne Tisch.
+help-admin-retire = Laufende Spiele abbrechen, deren Regeln es hier nicht mehr gibt, damit sie ganz gelesen werden können.
 help-admin-people = Leute mit ihren Kennungen auflisten.
 help-admin-delete-person = Jemanden vergessen: Die Spiele bleiben, der Name geht.
 help-room-file = eine Datei mit einem ganzen Saal
@@ -74,6 +76,7 @@ replayed = { $games ->
 room-written = In { $file } geschrieben: { $tables } Tische, { $people } Leute.
 room-read = Hinzugefügt: { $tables } Tische, { $people } Leute.
 pruned = Gelöscht: { $tables } Tische, { $people } Leute.
+retired = Abgebrochene Spiele, deren Regeln es hier nicht mehr gibt: { $games }.
 person-deleted = Die Person ist vergessen; { $tables ->
     [one] ein Tisch wurde
    *[other] { $tables } Tische wurden

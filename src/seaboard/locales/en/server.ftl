@@ -39,6 +39,7 @@ trouble-already-seated = You sit at this table already.
 trouble-not-open = The game has begun already.
 trouble-not-running = There is no game going on at this table.
 trouble-not-over-yet = The game is not over yet.
+trouble-no-such-position = There is no such position: this game has { $last } entries so far.
 trouble-not-your-turn = It is not your turn.
 trouble-stale = The game has moved on: your move was meant as number { $found }, now number { $expected } is next.
 trouble-undo-needs-consent = Something was drawn, shown or decided since. Ask the others to agree.
@@ -61,6 +62,7 @@ help-admin-restore = Fill an empty database from a backup.
 help-admin-export = Write the room without its key into one file, for another room.
 help-admin-import = Add what another room has exported.
 help-admin-prune = Delete old tables that are over or were never begun, and people without a table.
+help-admin-retire = Abandon the games under way whose rules are no longer served, so that they can be read whole.
 help-admin-people = List people with their ids.
 help-admin-delete-person = Forget a person: the games stay, the name goes.
 help-room-file = a file with a whole room
@@ -74,6 +76,7 @@ replayed = { $games ->
 room-written = Written to { $file }: { $tables } tables, { $people } people.
 room-read = Added: { $tables } tables, { $people } people.
 pruned = Deleted: { $tables } tables, { $people } people.
+retired = Games abandoned because their rules are no longer served: { $games }.
 person-deleted = The person is forgotten; { $tables ->
     [one] one table was
    *[other] { $tables } tables were

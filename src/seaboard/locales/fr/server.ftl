@@ -39,6 +39,7 @@ trouble-already-seated = Vous êtes déjà à cette table.
 trouble-not-open = La partie a déjà commencé.
 trouble-not-running = Aucune partie n’est en cours à cette table.
 trouble-not-over-yet = La partie n’est pas encore finie.
+trouble-no-such-position = Cette position n’existe pas : la partie compte { $last } entrées pour l’instant.
 trouble-not-your-turn = Ce n’est pas votre tour.
 trouble-stale = La partie a avancé : votre coup était prévu comme numéro { $found }, le prochain est le numéro { $expected }.
 trouble-undo-needs-consent = Quelque chose a été tiré, montré ou décidé depuis. Demandez l’accord des autres.
@@ -61,6 +62,7 @@ help-admin-restore = Remplir une base vide à partir d’une sauvegarde.
 help-admin-export = Écrire la salle sans sa clé dans un fichier, pour une autre salle.
 help-admin-import = Ajouter ce qu’une autre salle a exporté.
 help-admin-prune = Supprimer les vieilles tables finies ou jamais commencées, et les gens sans table.
+help-admin-retire = Abandonner les parties en cours dont les règles ne sont plus servies, pour qu’on puisse les lire en entier.
 help-admin-people = Lister les gens avec leurs identifiants.
 help-admin-delete-person = Oublier une personne : les parties restent, le nom disparaît.
 help-room-file = un fichier contenant toute une salle
@@ -74,6 +76,7 @@ replayed = { $games ->
 room-written = Écrit dans { $file } : { $tables } tables, { $people } personnes.
 room-read = Ajouté : { $tables } tables, { $people } personnes.
 pruned = Supprimé : { $tables } tables, { $people } personnes.
+retired = Parties abandonnées parce que leurs règles ne sont plus servies : { $games }.
 person-deleted = La personne est oubliée ; { $tables ->
     [one] une table a été modifiée
    *[other] { $tables } tables ont été modifiées

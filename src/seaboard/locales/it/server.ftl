@@ -39,6 +39,7 @@ trouble-already-seated = Siedi già a questo tavolo.
 trouble-not-open = La partita è già cominciata.
 trouble-not-running = A questo tavolo non c’è una partita in corso.
 trouble-not-over-yet = La partita non è ancora finita.
+trouble-no-such-position = Questa posizione non esiste: la partita ha finora { $last } voci.
 trouble-not-your-turn = Non è il tuo turno.
 trouble-stale = La partita è andata avanti: la tua mossa era pensata come numero { $found }, ora tocca al numero { $expected }.
 trouble-undo-needs-consent = Da allora qualcosa è stato pescato, mostrato o deciso. Chiedi il consenso degli altri.
@@ -61,6 +62,7 @@ help-admin-restore = Riempi una base di dati vuota da una copia di sicurezza.
 help-admin-export = Scrivi la sala senza la sua chiave in un file, per un’altra sala.
 help-admin-import = Aggiungi ciò che un’altra sala ha esportato.
 help-admin-prune = Elimina i vecchi tavoli finiti o mai cominciati, e le persone senza tavolo.
+help-admin-retire = Abbandona le partite in corso le cui regole non ci sono più, perché si possano leggere per intero.
 help-admin-people = Elenca le persone con i loro identificativi.
 help-admin-delete-person = Dimentica una persona: le partite restano, il nome se ne va.
 help-room-file = un file con un’intera sala
@@ -74,6 +76,7 @@ replayed = { $games ->
 room-written = Scritto in { $file }: { $tables } tavoli, { $people } persone.
 room-read = Aggiunto: { $tables } tavoli, { $people } persone.
 pruned = Eliminato: { $tables } tavoli, { $people } persone.
+retired = Partite abbandonate perché le loro regole non ci sono più: { $games }.
 person-deleted = La persona è dimenticata; { $tables ->
     [one] un tavolo modificato
    *[other] { $tables } tavoli modificati

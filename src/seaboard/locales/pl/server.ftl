@@ -40,6 +40,7 @@ trouble-already-seated = Siedzisz już przy tym stole.
 trouble-not-open = Gra już się zaczęła.
 trouble-not-running = Przy tym stole nie toczy się żadna gra.
 trouble-not-over-yet = Gra jeszcze się nie skończyła.
+trouble-no-such-position = Nie ma takiej pozycji: partia ma na razie tyle wpisów: { $last }.
 trouble-not-your-turn = To nie twoja kolej.
 trouble-stale = Gra poszła dalej: twój ruch miał być numerem { $found }, teraz następny jest numer { $expected }.
 trouble-undo-needs-consent = Od tego czasu coś wylosowano, pokazano albo postanowiono. Poproś pozostałych o zgodę.
@@ -62,6 +63,7 @@ help-admin-restore = Wypełnij pustą bazę z kopii zapasowej.
 help-admin-export = Zapisz salon bez jego klucza w jednym pliku, dla innego salonu.
 help-admin-import = Dodaj to, co wyeksportował inny salon.
 help-admin-prune = Usuń stare stoły zakończone lub nigdy nierozpoczęte oraz osoby bez stołu.
+help-admin-retire = Przerwij trwające partie, których zasad już tu nie ma, aby można je było przeczytać w całości.
 help-admin-people = Wypisz osoby z ich identyfikatorami.
 help-admin-delete-person = Zapomnij osobę: gry zostają, imię znika.
 help-room-file = plik z całym salonem
@@ -76,6 +78,7 @@ replayed = { $games ->
 room-written = Zapisano w { $file }: stoły: { $tables }, osoby: { $people }.
 room-read = Dodano: stoły: { $tables }, osoby: { $people }.
 pruned = Usunięto: stoły: { $tables }, osoby: { $people }.
+retired = Przerwane partie, których zasad już tu nie ma: { $games }.
 person-deleted = Osoba została zapomniana; { $tables ->
     [one] zmieniono jeden stół
     [few] zmieniono { $tables } stoły

@@ -1,8 +1,11 @@
 /** Where things lie on the board, in units of its drawing (600 by 800). */
+import type { Scene } from './view';
 
 export const WIDTH = 600;
 export const HEIGHT = 800;
 export const SURFACE = 154;
+/** The colours of the buoys, from the left. */
+export const BUOYS = ['#E4572E', '#F2B134', '#3AA17E', '#7A5BD0', '#E87EA1'];
 
 /** The middle of a column under a buoy, counted from 1. */
 export function columnX(buoy: number): number {
@@ -19,6 +22,36 @@ export function lampY(row: number, rows: number, light: number): number {
   if (row === 0) return SURFACE - 2;
   if (row > rows) return 676;
   return rowY(row, light) - 33;
+}
+
+/** What hangs on where the lamp is. */
+export interface Survey {
+  /** How many rows lie in light water. */
+  light: number;
+  diving: boolean;
+  /** Whether a field lies in the lamp's light. */
+  lit: boolean;
+  lampX: number;
+  lampDepth: number;
+}
+
+export function survey({ view, lamp }: Scene): Survey {
+  const rows = view.columns[0]?.length ?? 0;
+  const light = Array.from({ length: rows }, (_, row) => row).filter((row) => isLight(view, row)).length;
+  const diving = lamp.buoy > 0;
+  return {
+    light,
+    diving,
+    lit: diving && lamp.row > 0 && lamp.row <= rows,
+    lampX: diving ? columnX(lamp.buoy) : columnX(1) + 54,
+    lampDepth: lampY(lamp.row, rows, light),
+  };
+}
+
+/** Which water a row lies in: read off any tile that still lies there; half and half when none does. */
+function isLight(view: Scene['view'], row: number): boolean {
+  const seen = view.columns.map((column) => column[row]).find((field) => field);
+  return seen ? seen.colour === 'light' : row < (view.columns[0]?.length ?? 0) / 2;
 }
 
 /** A slight disorder that is always the same: tiles lie a degree or two askew. */

@@ -73,7 +73,10 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 }
 
 export const api = {
-  me: () => ask<Myself>('GET', '/api/me'),
+  me: async () => {
+    const me = await ask<Myself | { name: null }>('GET', '/api/me');
+    return me.name === null ? null : me;
+  },
   comeIn: (name: string) => ask<Myself>('PUT', '/api/me', { name }),
   claim: (link: string) => ask<Myself>('POST', '/api/me/claim', { link }),
   games: () => ask<GameInfo[]>('GET', '/api/games'),

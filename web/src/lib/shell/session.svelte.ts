@@ -1,0 +1,249 @@
+/** One person at one table: what the page knows and shows of it, and what it asks of the server. The parts of the table
+ * read from here and act through it; nothing in it is drawn. */
+import { loadTable, type GameTable, type TableProps } from '../../games';
+import { api, Refused } from '../net/api';
+import type { Choice, Line, Play, ScoreSheet, TableState } from '../net/messages';
+import { TableClient, type News } from '../net/table.svelte';
+import { contribution, person } from '../person.svelte';
+import { Stage } from '../stage.svelte';
+import { wishes } from '../wishes.svelte';
+import { tellLines } from '../words/log';
+import { say, speech, type Say } from '../words/speech.svelte';
+import { messageId, tellChoice, tellWinners } from '../words/telling';
+import { readLog } from '../net/log';
+
+/** What is shown at one moment: the picture, how the game stands, and how far the log has come. */
+interface Moment {
+  picture: unknown;
+  play: Play;
+  upto: number;
+}
+
+export type DialogName = 'rules' | 'invite' | 'score' | 'more';
+
+export interface Links {
+  watch: string;
+  seats: string[];
+}
+
+export class TableSession {
+  game = $state.raw<GameTable | null>(null);
+  stage = $state.raw<Stage<Moment> | null>(null);
+  ready = $state(false);
+  hint = $state<number | null>(null);
+  notice = $state('');
+  caption = $state<string | null>(null);
+  open = $state<DialogName | null>(null);
+  links = $state.raw<Links | null>(null);
+  bots = $state.raw<string[]>([]);
+  busy = $state(false);
+  /** Whether the last choice was made by keyboard. */
+  byKeys = $state(false);
+  readonly client: TableClient;
+  private older = $state.raw<Line[]>([]);
+
+  readonly names = $derived.by(() =>
+    (this.table?.seats ?? []).map((seat, at) =>
+      seat.bot ? say('bot-name', { number: at }) : (seat.name ?? say('free-seat')),
+    ),
+  );
+  readonly legal = $derived.by(() => (this.settled ? (this.current?.legal ?? []) : []));
+  readonly lines = $derived.by(() => this.linesSoFar());
+  readonly latest = $derived.by(
+    () => tellLines(this.lines.slice(-6), this.words, this.names).at(-1)?.text ?? '',
+  );
+  readonly heading = $derived.by(() => this.sayWhatNow());
+  readonly points = $derived.by(() =>
+    this.game && this.stage ? this.game.points(this.stage.scene.picture) : (this.sheet?.totals ?? []),
+  );
+  /** What every part of the game's drawing is given; nothing before there is a picture. */
+  readonly parts = $derived.by((): TableProps<unknown> | null =>
+    this.stage
+      ? {
+          scene: this.stage.scene.picture,
+          legal: this.legal,
+          play: (choice) => this.play(choice),
+          words: this.words,
+          names: this.names,
+          hint: this.hint,
+          explain: (text) => (this.caption = text),
+        }
+      : null,
+  );
+
+  constructor(
+    readonly id: string,
+    readonly link: string | null,
+  ) {
+    this.client = new TableClient(id, link);
+    this.client.onNews((news) => void this.hear(news));
+  }
+
+  get table(): TableState | null {
+    return this.client.table;
+  }
+  get you(): number | null {
+    return this.client.you;
+  }
+  get words(): Say {
+    return speech.game(this.table?.game ?? '');
+  }
+  /** Whether the latest news are to be seen. */
+  get settled(): boolean {
+    return this.stage?.settled ?? true;
+  }
+  /** The game as it is shown at this moment. */
+  get current(): Play | null {
+    return this.stage?.scene.play ?? this.client.play;
+  }
+  get running(): boolean {
+    return this.table?.status === 'running';
+  }
+  /** Whether I may choose something. */
+  get mine(): boolean {
+    return this.you !== null && (this.current?.actors.includes(this.you) ?? false);
+  }
+  /** The seats that must choose before the game goes on. */
+  get awaited(): number[] {
+    return this.current?.awaited ?? this.current?.actors ?? [];
+  }
+  get sheet(): ScoreSheet | null {
+    return this.current?.score ?? null;
+  }
+  /** The bot that plays for me, if I let one. */
+  get standIn(): string | null {
+    return this.you === null ? null : (this.table?.seats[this.you]?.stand_in ?? null);
+  }
+  /** What I have been asked to agree to. */
+  get mustAnswer(): TableState['asked'] {
+    const asked = this.table?.asked ?? null;
+    return asked && this.you !== null && !asked.agreed.includes(this.you) ? asked : null;
+  }
+
+  end(): void {
+    this.client.end();
+  }
+
+  /** Ask something of the table; what is refused becomes a notice. */
+  async ask(request: Record<string, unknown>): Promise<Record<string, unknown> | null> {
+    this.notice = '';
+    this.busy = true;
+    try {
+      return await this.client.do(request);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.notice = error.message || say('refused');
+      return null;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  play(choice: Choice): void {
+    if (this.busy) return;
+    this.byKeys = document.activeElement?.matches('[data-action]:focus-visible') ?? false;
+    this.hint = null;
+    this.caption = null;
+    this.hurry();
+    void this.ask({ do: 'act', seq: this.client.play?.seq ?? 0, action: choice.id });
+  }
+
+  async sit(seat: number): Promise<void> {
+    await person.comeIn();
+    this.client.reconnect();
+    await this.ask({
+      do: 'sit',
+      seat,
+      name: person.name,
+      ...(this.link ? { link: this.link } : {}),
+      contribution: contribution(),
+    });
+  }
+
+  async undo(): Promise<void> {
+    if (this.current?.may_undo) await this.ask({ do: 'undo', seq: this.current.seq });
+    else await this.ask({ do: 'ask', what: 'undo' });
+  }
+
+  async giveHint(): Promise<void> {
+    const answer = await this.ask({ do: 'hint' });
+    const given = answer?.['hint'] as Choice | undefined;
+    if (!given) return;
+    this.hint = given.id;
+    this.notice = say('hint-is', { choice: tellChoice(this.words, given.do, this.names) });
+  }
+
+  async rematch(): Promise<void> {
+    const answer = await this.ask({ do: 'rematch' });
+    if (answer) location.hash = `#/table/${answer['table'] as string}`;
+  }
+
+  /** Anybody who wants to go on jumps to the end of the story. */
+  hurry(): void {
+    this.stage?.skip();
+  }
+
+  private async hear(news: News): Promise<void> {
+    if (!this.ready && this.table) await this.prepare(this.table.game);
+    this.hint = null;
+    if (!news.play) return;
+    const { play } = news;
+    const upto = this.client.lines.at(-1)?.number ?? 0;
+    if (!this.stage || news.fresh) {
+      this.hurry();
+      this.stage = new Stage<Moment>(
+        { picture: this.game?.still(play.view), play, upto },
+        () => wishes.moves,
+      );
+      return;
+    }
+    const before = this.stage.latest;
+    const beats = this.game?.story(before.picture, play.view, news.lines) ?? [{ scene: undefined, ms: 0 }];
+    const last = beats.length - 1;
+    this.stage.play(
+      beats.map(({ scene, ms }, at) => ({
+        ms,
+        scene: at === last ? { picture: scene, play, upto } : { ...before, picture: scene },
+      })),
+    );
+  }
+
+  private async prepare(name: string): Promise<void> {
+    const [loaded] = await Promise.all([loadTable(name), speech.learn(name)]);
+    this.game = loaded;
+    this.ready = true;
+    if (this.client.play && this.client.lines.length === 0)
+      void readLog(this.id, this.link).then((lines) => (this.older = lines));
+    if (this.table?.status === 'open') void this.readLinks();
+  }
+
+  /** The host alone may have the links, and so learns to be the host. */
+  private async readLinks(): Promise<void> {
+    if (!person.me) await person.recognise();
+    if (!person.me) return;
+    try {
+      this.links = (await this.client.do({ do: 'links' }))['links'] as Links;
+      this.bots = (await api.games()).find((each) => each.name === this.table?.game)?.bots ?? [];
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+    }
+  }
+
+  /** What has happened up to the moment that is shown. */
+  private linesSoFar(): Line[] {
+    const upto = this.stage?.scene.upto ?? Infinity;
+    const read = this.older.at(-1)?.seq ?? -1;
+    const isNew = (line: Line): boolean => line.seq === undefined || line.seq > read;
+    return [...this.older, ...this.client.lines.filter((line) => line.number <= upto && isNew(line))];
+  }
+
+  private sayWhatNow(): string {
+    const { table, current, sheet } = this;
+    if (!table || !current) return '';
+    if (table.status === 'abandoned') return say('line-abandoned');
+    if (sheet) return tellWinners(say, sheet, this.names);
+    if (this.mine && !this.standIn) return this.words(messageId('due', current.due));
+    const who = this.awaited.filter((seat) => seat >= 0).map((seat) => this.names[seat] ?? '');
+    return who.length > 0 ? say('turn-of', { names: who.join(', '), count: who.length }) : say('chance-acts');
+  }
+}
