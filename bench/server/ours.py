@@ -81,10 +81,10 @@ class SeaboardSeat(Seat):
 
 
 @contextmanager
-def running(folder: Path) -> Iterator[tuple[int, str]]:
+def running(folder: Path, module: str = "seaboard") -> Iterator[tuple[int, str]]:
     """The server's process and address, for a while."""
     limits = [f"--limits={name}=off" for name in OFF]
-    command = [sys.executable, "-m", "seaboard", "serve", "--port", "0", "--database", str(folder / "room.sqlite3")]
+    command = [sys.executable, "-m", module, "serve", "--port", "0", "--database", str(folder / "room.sqlite3")]
     with subprocess.Popen([*command, *limits], stderr=subprocess.PIPE, text=True) as process:
         assert process.stderr is not None
         try:
@@ -98,14 +98,14 @@ def _address(line: str) -> str:
     return "" if before else address
 
 
-def open_tables(url: str, tables: int) -> tuple[list[str], list[dict[str, str]]]:
+def open_tables(url: str, game: str, tables: int) -> tuple[list[str], list[dict[str, str]]]:
     """Running games, and the headers of the three people who play all of them."""
     people = [httpx.Client(base_url=url, timeout=60) for _ in range(SEATS)]
     for person in people:
         person.put("/api/me", json={"name": "Bench"}).raise_for_status()
     made = []
     for _ in range(tables):
-        wish = {"game": "schatztaucher", "options": {"players": SEATS}}
+        wish = {"game": game, "options": {"players": SEATS}, "stand_in": "random"}
         table = people[0].post("/api/tables", json=wish).raise_for_status().json()["table"]
         for seat, person in enumerate(people):
             person.post(f"/api/tables/{table}/do", json={"do": "sit", "seat": seat}).raise_for_status()
