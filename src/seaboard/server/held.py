@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Protocol
 
-from seaboard.server.journal import Rose, Sat
+from seaboard.server.journal import Entry, Rose, Sat
 from seaboard.server.table import Table
 from seaboard.server.telling import Standing, Viewer, encode, full_message, tell_summary, update_message
 from seaboard.server.times import now
@@ -49,8 +49,11 @@ class Held:
         self.used = now()
 
     def summary(self) -> Summary:
-        """What should be stored beside the journal now."""
-        return Summary(self.table.status, self.table.due_at(now()), encode(tell_summary(self.table)).decode())
+        """What should be stored beside the journal now. Actions alone do not change how a table is listed."""
+        text = self.stored.text
+        if not text or not all(isinstance(row.line, Entry) for row in self.table.pending):
+            text = encode(tell_summary(self.table)).decode()
+        return Summary(self.table.status, self.table.due_at(now()), text)
 
     def to_store(self) -> Append:
         """All that is pending, as one append."""

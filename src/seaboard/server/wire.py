@@ -18,6 +18,9 @@ MOST_WAITING = 256 * 1024
 class Wire(WebSocketsSansIOProtocol):
     """One connection. The application finds it in the connection's state."""
 
+    _leaving = b""
+    """Frames that leave when everything that happens at this moment has happened."""
+
     def handle_connect(self, event: Request) -> None:
         """Let the application have it."""
         super().handle_connect(event)
@@ -25,12 +28,21 @@ class Wire(WebSocketsSansIOProtocol):
             self.scope["state"]["wire"] = self
 
     def write(self, text: bytes) -> bool:
-        """Send a text; False, and nothing is sent, if too much waits already."""
+        """Send a text; False, and nothing is sent, if too much waits already. What is written at one moment, such as an
+        answer and the news that follow it, leaves together: every call of the system costs as much as a move."""
         if self.transport.get_write_buffer_size() > MOST_WAITING:
             return False
-        if not self.close_sent and not self.transport.is_closing():
-            self.transport.write(_frame(text))
+        if self._leaving:
+            self._leaving += _frame(text)
+        else:
+            self._leaving = _frame(text)
+            self.loop.call_soon(self._send)
         return True
+
+    def _send(self) -> None:
+        if not self.close_sent and not self.transport.is_closing():
+            self.transport.write(self._leaving)
+        self._leaving = b""
 
     def cut(self) -> None:
         """End the connection at once, whatever still waits."""

@@ -5,9 +5,11 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from functools import cache
+from operator import itemgetter
 from typing import Any, Protocol
 
 import msgspec
@@ -152,6 +154,13 @@ class PostgresWriter:
         """The engine closes its connections."""
 
 
+@cache
+def _compile(statement: sa.UpdateBase) -> tuple[str, Callable[[dict[str, Any]], tuple[Any, ...]]]:
+    """A statement as SQLite's text, and what brings its values into the order of the text."""
+    compiled = statement.compile(dialect=sqlite.dialect())
+    return str(compiled), itemgetter(*compiled.positiontup or ())
+
+
 class SqliteWriter:
     """Writes to an SQLite file, past SQLAlchemy: the same statements, made into text once. Lines are put in where the
     room runs, since a change of threads would cost more than an insert; only the commit, which waits for the disk, is
@@ -162,14 +171,14 @@ class SqliteWriter:
         for pragma in PRAGMAS:
             self._connection.execute(f"PRAGMA {pragma}")
         self._committing = ThreadPoolExecutor(1, "commit")
-        self._texts: dict[sa.UpdateBase, str] = {}
 
     async def write(self, batch: Sequence[Append]) -> None:
         """Return when the batch is safe."""
         await self._begin()
         try:
             for statement, values in statements(batch):
-                self._connection.executemany(self._text(statement), values)
+                text, pick = _compile(statement)
+                self._connection.executemany(text, map(pick, values))
             await asyncio.get_running_loop().run_in_executor(self._committing, self._connection.commit)
         except sqlite3.Error as error:
             with suppress(sqlite3.Error):
@@ -189,11 +198,6 @@ class SqliteWriter:
                     if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
                         raise
                     await asyncio.sleep(BUSY_PAUSE)
-
-    def _text(self, statement: sa.UpdateBase) -> str:
-        if statement not in self._texts:
-            self._texts[statement] = str(statement.compile(dialect=sqlite.dialect(paramstyle="named")))
-        return self._texts[statement]
 
     def close(self) -> None:
         """Wait for a commit that is under way, then write nothing more."""

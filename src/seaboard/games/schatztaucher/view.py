@@ -34,6 +34,8 @@ Json = dict[str, Any]
 def view_table(box: Any, s: Any) -> Json:
     """The table as everybody sees it. Its parts seldom change, so each is made once and remembered: nobody may change
     them."""
+    held = [bytes(s.held[seat * FRONTS : (seat + 1) * FRONTS]) for seat in range(s.players)]
+    bonus = bytes(s.bonus)
     return {
         "due": PHASE_NAMES[s.phase],
         "turn": s.turn,
@@ -41,9 +43,10 @@ def view_table(box: Any, s: Any) -> Json:
         "dice": {"free": s.dice, "shown": [face_name(face) for face in s.shown if face >= 0]},
         "lamp": {"buoy": s.column + 1, "row": s.row, "number": s.number},
         "columns": [_view_column(box, _cells_of(box, s, column), _lit_of(s, column)) for column in range(box.columns)],
-        "unseen": None if s.memory else _view_unseen(box, bytes(s.unlit), bytes(s.left)),
+        "unseen": None if s.memory else _view_unseen(box, s),
         "wreck": [_view_tile(box.wreck_front[place]) for place in range(box.wrecks) if s.wreck[place]],
-        **_view_gains(box, s.players, bytes(s.held), bytes(s.bonus)),
+        "bonus": _view_bonus(box, tuple(map(_count_symbols, held)), bonus),
+        "seats": [_view_seat(box, seat, held[seat], bonus) for seat in range(s.players)],
     }
 
 
@@ -85,21 +88,31 @@ def _view_lying(colour: int, symbol: int | None, front: int | None) -> Json:
     return lying if front is None else lying | tile(front)
 
 
-@lru_cache(2048)
-def _view_unseen(box: Any, unlit: bytes, left: bytes) -> Json:
-    """What may still come: by colour, the symbols no lamp has shown, and the fronts behind each symbol."""
-    unseen: Json = {}
-    for colour, name in enumerate(COLOUR_NAMES):
-        symbols = unlit[colour * SYMBOLS : (colour + 1) * SYMBOLS]
-        unseen[name] = {
-            "symbols": {SYMBOL_NAMES[symbol]: number for symbol, number in enumerate(symbols) if number},
-            "tiles": [
-                _view_sort(box.type_symbol[sort], box.type_front[sort], left[sort])
-                for sort in range(box.types)
-                if box.type_colour[sort] == colour and left[sort]
-            ],
-        }
-    return unseen
+def _view_unseen(box: Any, s: Any) -> Json:
+    """What may still come, by colour."""
+    unlit, left = bytes(s.unlit), bytes(s.left)
+    return {
+        name: _view_unseen_of(box, colour, unlit[colour * SYMBOLS : (colour + 1) * SYMBOLS], left)
+        for colour, name in enumerate(COLOUR_NAMES)
+    }
+
+
+@lru_cache(4096)
+def _view_unseen_of(box: Any, colour: int, unlit: bytes, left: bytes) -> Json:
+    """The symbols no lamp has shown, and the fronts behind each symbol."""
+    return {
+        "symbols": {SYMBOL_NAMES[symbol]: number for symbol, number in enumerate(unlit) if number},
+        "tiles": [
+            _view_sort(box.type_symbol[sort], box.type_front[sort], left[sort])
+            for sort in _sorts_of(box, colour)
+            if left[sort]
+        ],
+    }
+
+
+@cache
+def _sorts_of(box: Any, colour: int) -> list[int]:
+    return [sort for sort in range(box.types) if box.type_colour[sort] == colour]
 
 
 @cache
@@ -107,28 +120,33 @@ def _view_sort(symbol: int, front: int, left: int) -> Json:
     return {"symbol": SYMBOL_NAMES[symbol], **tile(front), "left": left}
 
 
-@lru_cache(2048)
-def _view_gains(box: Any, players: int, held: bytes, bonus: bytes) -> Json:
-    """What lies before the players, and who has the bonus tiles."""
+@lru_cache(8192)
+def _count_symbols(held: bytes) -> tuple[int, ...]:
+    """How many symbols of each kind lie before a player."""
     s = STATE.new()
-    s.players, s.held, s.bonus = players, held, bonus
-    return {
-        "bonus": [_view_bonus(box, s, kind) for kind in range(KINDS) if box.bonus_at[kind]],
-        "seats": [_view_seat(box, s, seat) for seat in range(players)],
-    }
+    s.held = held
+    return tuple(symbols_of(s, 0, kind) for kind in range(KINDS))
 
 
-def _view_bonus(box: Any, s: Any, kind: int) -> Json:
-    return {
-        "kind": KIND_NAMES[kind],
-        "needs": box.bonus_at[kind],
-        "holder": s.bonus[kind] - 1 if s.bonus[kind] else None,
-        "symbols": [symbols_of(s, seat, kind) for seat in range(s.players)],
-    }
+@lru_cache(4096)
+def _view_bonus(box: Any, symbols: tuple[tuple[int, ...], ...], bonus: bytes) -> list[Json]:
+    """The bonus tiles: who has each, and how near everybody is to it."""
+    return [
+        {
+            "kind": KIND_NAMES[kind],
+            "needs": box.bonus_at[kind],
+            "holder": bonus[kind] - 1 if bonus[kind] else None,
+            "symbols": [of_seat[kind] for of_seat in symbols],
+        }
+        for kind in range(KINDS)
+        if box.bonus_at[kind]
+    ]
 
 
-def _view_seat(box: Any, s: Any, seat: int) -> Json:
-    held = s.held[seat * FRONTS : (seat + 1) * FRONTS]
+@lru_cache(8192)
+def _view_seat(box: Any, seat: int, held: bytes, bonus: bytes) -> Json:
+    s = STATE.new()
+    s.held, s.bonus = bytes(seat * FRONTS) + held, bonus
     return {
         "points": total_points(box, s, seat),
         "tiles": [_view_copies(front, copies) for front, copies in enumerate(held) if copies],
