@@ -32,6 +32,8 @@ def test_legal_actions_are_sorted_never_fail_and_always_exist(name: str, options
     for before, actor, action in steps(game, state, seed=1):
         legal = game.legal(before, actor)
         assert legal
+        assert game.actor(before) in game.awaited(before)
+        assert set(game.awaited(before)) <= set(game.actors(before))
         assert legal == sorted(set(legal))
         assert len(legal) <= game.most_actions
         assert game.action(game.describe(action)) == action

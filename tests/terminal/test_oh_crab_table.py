@@ -51,6 +51,6 @@ def test_crabs_stand_in_their_lanes_and_fallen_ones_are_marked() -> None:
 def test_a_spectator_sees_no_hand() -> None:
     beach = Beach().seat(0, hand="A20 S1").acting(shell=1)
     game = game_of("oh_crab")
-    assert "A20" in drawn(game.view(beach.s, 0))
-    assert "A20" not in drawn(game.view(beach.s, 1))
-    assert "A20" not in drawn(game.view(beach.s, None))
+    assert "Side Jump!" in drawn(game.view(beach.s, 0))
+    assert "Side Jump!" not in drawn(game.view(beach.s, 1))
+    assert "Side Jump!" not in drawn(game.view(beach.s, None))

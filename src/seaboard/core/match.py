@@ -22,7 +22,7 @@ class Match:
         self.log = GameLog(header, [])
         self.state: State = game.new(self._options)
         self.before: State = self.state
-        """The position before the last action."""
+        """The position before the last action in effect."""
         self.history: list[Action] = []
         """The actions in effect: the log without what was taken back."""
 
@@ -46,11 +46,13 @@ class Match:
         if isinstance(entry, Undo):
             self._take_back(entry)
             return
-        if self.game.describe(entry.id) != entry.do:
+        readable = self.game.describe(entry.id)
+        if readable != entry.do:
             raise Trouble("forms-differ", action=entry.id)
         if entry.actor not in self.game.actors(self.state):
             raise Trouble("chance-not-due") if entry.actor == CHANCE else Trouble("not-their-turn", seat=entry.actor)
-        self._step(entry)
+        # A game has thousands of entries and few kinds of actions: all of a kind share one readable form.
+        self._step(entry if entry.do is readable else msgspec.structs.replace(entry, do=readable))
 
     def play(self, seat: int, action: int) -> Action:
         """A seat acts; IllegalAction changes nothing."""
@@ -68,8 +70,7 @@ class Match:
         """Whether the seat's last action may be taken back freely: nothing was drawn, shown or decided since."""
         if not self.history or self.history[-1].actor != seat:
             return False
-        last = len(self.history) - 1
-        return not self.game.reveals(self.state_before(last), self.history[last].id)
+        return not self.game.reveals(self.before, self.history[-1].id)
 
     def undo(self, seat: int) -> Undo:
         """Take back the seat's last action."""

@@ -69,7 +69,7 @@ class Game(ABC, Generic[O]):
 
     @abstractmethod
     def describe(self, action: int) -> Json:
-        """The readable form of an action: `do` names it, the rest says with what."""
+        """The readable form of an action: `do` names it, the rest says with what. Nobody may change it."""
 
     @abstractmethod
     def action(self, readable: Json) -> int:
@@ -113,6 +113,10 @@ class Game(ABC, Generic[O]):
         """All who may act now. More than one seat when choices are made at the same time."""
         who = self.actor(state)
         return () if who == OVER else (who,)
+
+    def awaited(self, state: State) -> tuple[int, ...]:
+        """Those of the actors without whom the game does not go on: not those who may only change their mind."""
+        return self.actors(state)
 
     def imagine(self, state: State, seat: int, rng: random.Random) -> State:
         """A random state consistent with all that the seat knows."""

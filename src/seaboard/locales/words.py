@@ -4,6 +4,8 @@ language lacks a message, so nobody ever sees an empty line; a test makes sure t
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
+from copy import copy
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -25,9 +27,19 @@ class Words:
             raise Trouble("unknown-language", language=language, languages=", ".join(LANGUAGES))
         self.language = language
         self._bundles = [_bundle(each, catalogues) for each in dict.fromkeys((language, "en"))]
+        self._names: Mapping[str, Mapping[str, str]] = {}
+
+    def naming(self, names: Mapping[str, Mapping[str, str]]) -> Words:
+        """The same words, which say names instead of ids in some arguments: `{"card": {"A01": "Seagull!"}}`."""
+        named = copy(self)
+        named._names = names
+        return named
 
     def __call__(self, message: str, **arguments: object) -> str:
         """The message in words."""
+        for argument, names in self._names.items():
+            if argument in arguments:
+                arguments[argument] = names.get(str(arguments[argument]), arguments[argument])
         for bundle in self._bundles:
             if bundle.has_message(message):
                 pattern = bundle.get_message(message).value

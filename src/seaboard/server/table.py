@@ -12,7 +12,7 @@ import msgspec
 
 from seaboard.bots import open_bot
 from seaboard.core.dealer import SecureDealer
-from seaboard.core.errors import IllegalAction, Trouble
+from seaboard.core.errors import Trouble
 from seaboard.core.log import Action, End, Header, Seat, Undo
 from seaboard.core.match import Match, new_header
 from seaboard.core.protocol import CHANCE, OVER, Game
@@ -84,9 +84,8 @@ class Table:
         self.fresh = [0] * len(self.places)
         """For each seat the oldest log number that an action of it may still expect: what happened since does not
         concern it. Seats that plan at the same time do not make each other's plans stale."""
-        self.chosen: set[int] = set()
-        """Who has acted since the game came to what is due now."""
-        self.recent: deque[tuple[int, Told]] = deque(maxlen=RECENT)
+        self.recent: deque[Told] = deque(maxlen=RECENT)
+        """The last lines, as they were told."""
         self.marks: OrderedDict[str, int] = OrderedDict()
         self.pending: list[Row] = []
 
@@ -129,28 +128,18 @@ class Table:
         return self.game.actors(self.match.state)
 
     def awaited(self) -> tuple[int, ...]:
-        """Those of the actors who must act: where several choose at the same time, not who has chosen and might only
-        change their mind."""
-        actors = self.actors()
-        if len(actors) < 2 or self.match is None:
-            return actors
-        return tuple(seat for seat in actors if seat not in self.chosen or seat == self.match.actor)
+        """Those of the actors who must act, not those who may only change their mind."""
+        if self.match is None or self.status != RUNNING:
+            return ()
+        return self.game.awaited(self.match.state)
 
     def bots_to_move(self) -> list[int]:
         """The seats at which a bot is to act now."""
         return [seat for seat in self.awaited() if seat != CHANCE and self.places[seat].played_by is not None]
 
     def may_undo(self, seat: int) -> bool:
-        """Whether a seat may take back freely. Asks the position before the last action where it is at hand: replaying
-        a whole game for every view would be the dearest thing the server does."""
-        if self.match is None or self.status != RUNNING or not self.match.history:
-            return False
-        last = self.match.history[-1]
-        if last.actor != seat:
-            return False
-        if self.match.log.entries[-1] is last:
-            return not self.game.reveals(self.match.before, last.id)
-        return self.match.may_undo(seat)
+        """Whether a seat may take back freely."""
+        return self.match is not None and self.status == RUNNING and self.match.may_undo(seat)
 
     def due_at(self, now: int) -> int | None:
         """When something is to happen that needs no person: a bot moves, or somebody's time is up."""
@@ -199,7 +188,7 @@ class Table:
             self._seat(line, row.at)
         self.number = row.number
         if row.number > self.quiet_until:
-            self.recent.append((row.number, tell_row(self, row)))
+            self.recent.append(tell_row(self, row))
         if row.mark is not None:
             self.marks[row.mark] = row.number
             if len(self.marks) > MARKS:
@@ -229,12 +218,8 @@ class Table:
 
     def _enter(self, entry: Action | Undo, at: int) -> None:
         assert self.match is not None
-        planning, due = self._legal_of_planners(), self.game.due(self.match.state)
+        planning = self._legal_of_planners()
         self.match.enter(entry)
-        if isinstance(entry, Undo) or self.game.due(self.match.state) != due:
-            self.chosen.clear()
-        else:
-            self.chosen.add(entry.actor)
         still = self._legal_of_planners()
         for seat in range(len(self.places)):
             if seat == entry.actor or seat not in planning or planning[seat] != still.get(seat):
@@ -310,9 +295,6 @@ class Table:
         do = self.game.describe(action)
         if seat not in self.actors():
             raise Trouble("not-your-turn")
-        reason = self.game.why_not(self.match.state, action, seat)
-        if reason is not None:
-            raise IllegalAction(reason, action)
         self.write(Action(self.seq, seat, action, do), at, mark)
         self.go_on(at)
 

@@ -27,7 +27,7 @@ from seaboard.core.protocol import CHANCE, OVER, Game, ScoreSheet, State
 from seaboard.games import GAMES, open_game
 from seaboard.locales.words import Words
 from seaboard.terminal.saves import Save, find_save, saves_folder
-from seaboard.terminal.tables import SEAT_STYLES, draw_table, seat_mark
+from seaboard.terminal.tables import SEAT_STYLES, draw_table, name_things, seat_mark
 from seaboard.terminal.telling import message_id, tell_action, tell_choice, tell_event, tell_winners
 
 WIDE = 116  # columns from which table and seats stand side by side
@@ -176,7 +176,7 @@ class TableTalk:
         self.match = match
         self.game: Game[Any] = match.game
         self.save = save
-        self.words = words
+        self.words = name_things(self.game.view(match.state, None), words)
         self.console = Console(highlight=False, markup=False)
         self.seats = match.log.header.seats
         self.names = [seat.name for seat in self.seats]

@@ -34,6 +34,8 @@ def test_a_mind_can_be_changed_until_all_have_chosen() -> None:
     beach = planning()
     GAME.step(beach.s, plan(1, "S1"), 1)
     assert GAME.legal(beach.s, 1) == [plan(1, "S2")]
+    assert GAME.actors(beach.s) == (0, 1, 2)
+    assert GAME.awaited(beach.s) == (0, 2)
     GAME.step(beach.s, plan(1, "S2"), 1)
     assert beach.of(1, "hand") == ["S1"]
     GAME.step(beach.s, plan(0, "S1"), 0)

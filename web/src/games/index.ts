@@ -1,8 +1,8 @@
-/** The games that have a board of their own, each in its own chunk. A game without one is played at the plain table. */
+/** How the games are shown, each in its own chunks: every game has a plain table, and a board where one is drawn. */
 import type { Component } from 'svelte';
-import type { Choice, Do, Json, Line, View } from '../lib/net/messages';
+import type { Choice, Do, Line, View } from '../lib/net/messages';
 import type { Beat } from '../lib/stage.svelte';
-import type { PlainPart } from '../lib/plain/plain';
+import type { PlainGame } from '../lib/plain/plain';
 import type { Say } from '../lib/words/speech.svelte';
 
 export type Explain = (text: string | null, wish?: Do) => void;
@@ -37,15 +37,25 @@ export interface GameTable<Scene = unknown> {
   points: (scene: Scene) => number[];
   /** A tile on its way to a seat, at this moment of the story. */
   flight: (scene: Scene) => { symbol: string; count: number | undefined; from: string; seat: number } | null;
-  plain: (view: { [field: string]: Json }, words: Say, names: string[]) => PlainPart[];
 }
 
-const TABLES: Record<string, () => Promise<{ table: unknown }>> = {
+const BOARDS: Record<string, () => Promise<{ table: unknown }>> = {
   schatztaucher: () => import('./schatztaucher'),
 };
 
-/** A game's table; nothing for a game that has none yet. */
+const PLAIN: Record<string, () => Promise<{ plain: PlainGame }>> = {
+  schatztaucher: () => import('./schatztaucher/plain'),
+  wreck_raiders: () => import('./wreck_raiders/plain'),
+  oh_crab: () => import('./oh_crab/plain'),
+};
+
+/** A game's drawn table; nothing for a game that has none yet. */
 export async function loadTable(game: string): Promise<GameTable | null> {
-  const load = TABLES[game];
+  const load = BOARDS[game];
   return load ? ((await load()).table as GameTable) : null;
+}
+
+/** How a game is told in words. */
+export async function loadPlain(game: string): Promise<PlainGame | null> {
+  return (await PLAIN[game]?.())?.plain ?? null;
 }

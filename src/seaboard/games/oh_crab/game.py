@@ -135,6 +135,12 @@ class OhCrab(Game[Options]):
             return super().actors(state)
         return tuple(seat for seat in range(state.players) if self.legal(state, seat))
 
+    def awaited(self, state: State) -> tuple[int, ...]:
+        """While cards are planned, those who have not chosen yet."""
+        if table.due_now(state) != PLAN:
+            return super().awaited(state)
+        return tuple(seat for seat in range(state.players) if state.planned[seat] == 0)
+
     def legal(self, state: State, seat: int | None = None) -> list[int]:
         """The legal action ids; while cards are planned every seat has its own."""
         if seat is None or table.due_now(state) != PLAN:

@@ -45,7 +45,7 @@ from seaboard.games.oh_crab.state import (
     SWAP_MARK,
     TILE_NAMES,
 )
-from seaboard.games.oh_crab.table import card_of, crab_step, due_now, face_of, height_of
+from seaboard.games.oh_crab.table import card_of, crab_step, due_now, face_of, height_of, neighbour_of
 
 Json = dict[str, Any]
 
@@ -94,7 +94,7 @@ def view_table(box: Any, s: Any, you: int | None) -> Json:
         "plates": [SIDE_NAMES[side] for side in s.side if side >= 0],
         "rows": max(s.sea // COLUMNS - 3, 0),
         "fields": [_view_field(box, s, at) for at in range(s.sea) if s.field[at] != MISSING],
-        "crabs": _view_crabs(s),
+        "crabs": _view_crabs(box, s),
         "pushed": _crab(s.about[s.depth - 1]) if due == CHOOSE_PUSH else None,
         "tiles": [{"tile": TILE_NAMES[tile], "cost": box.tile_cost[tile]} for tile in s.tile if tile >= 0],
         "extra_used": bool(s.extra_used),
@@ -116,18 +116,27 @@ def _crab(crab: int) -> Json:
     return {"seat": crab // 2, "crab": crab % 2}
 
 
-def _view_crabs(s: Any) -> list[Json]:
+def _view_crabs(box: Any, s: Any) -> list[Json]:
     if not s.round:
         return []  # before the start player is known no crab stands on the board
     return [
         {
             **_crab(crab),
             "at": field_name(s.spot[crab]),
+            "around": _view_around(box, s, s.spot[crab]),
             "fallen": bool(s.fallen[crab]),
             "active": crab == s.active,
         }
         for crab in range(0, 2 * s.players, crab_step(s))
     ]
+
+
+def _view_around(box: Any, s: Any, at: int) -> Json:
+    """The fields round a field, by direction."""
+    if at == SEA:
+        return {}
+    around = {name: neighbour_of(box, s, at, direction) for direction, name in enumerate(DIRECTION_NAMES)}
+    return {name: field_name(there) for name, there in around.items() if there >= 0}
 
 
 def _view_field(box: Any, s: Any, at: int) -> Json:

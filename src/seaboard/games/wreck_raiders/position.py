@@ -25,7 +25,6 @@ from seaboard.games.wreck_raiders.state import (
     EDITION_NAMES,
     END_NAMES,
     FACE_UP,
-    FIRST_TOP,
     HELD,
     IN_MARKET,
     KIND_NAMES,
@@ -55,6 +54,7 @@ from seaboard.games.wreck_raiders.table import task_due
 from seaboard.games.wreck_raiders.view import (
     display_of,
     diver_name,
+    piece_kind,
     pieces_of,
     vault_column,
     view_house,
@@ -359,16 +359,12 @@ def _load_market(s: Any, position: Position) -> None:
         for slot, name in enumerate(position.market.get(kind_name, [])):
             if name is not None:
                 piece = _move_piece(s, name, IN_MARKET)
-                if _piece_kind(piece) != kind:
+                if piece_kind(piece) != kind:
                     raise Trouble("bad-position", reason=f"market.{kind_name}: {name}")
                 s.market[kind * ON_SALE + slot] = piece + 1
     s.piece = -1
     if position.piece is not None:
         s.piece = _move_piece(s, position.piece, IN_MARKET)
-
-
-def _piece_kind(piece: int) -> int:
-    return (piece >= BOTTOMS) + (piece >= FIRST_TOP)
 
 
 def _load_seat(s: Any, seat: int, mat: SeatPosition) -> None:
@@ -404,7 +400,7 @@ def _lay_row(row: list[int], first: int, treasures: list[str], most: int, where:
 def _load_aquarium(s: Any, seat: int, names: list[str]) -> None:
     """Bottom, middles, at most one top, in this order (WR-6.2 to WR-6.4)."""
     pieces = [_index(PIECE_NAMES, name, "aquariums") for name in names]
-    kinds = [_piece_kind(piece) for piece in pieces]
+    kinds = [piece_kind(piece) for piece in pieces]
     if not kinds or kinds[0] != 0 or kinds != sorted(kinds) or kinds.count(0) != 1 or kinds.count(2) > 1:
         raise Trouble("bad-position", reason=f"aquariums: {' '.join(names)}")
     bottom = pieces[0]

@@ -156,10 +156,16 @@ def view_card(box: Any, card: int) -> Json:
     }
 
 
+def piece_kind(piece: int) -> int:
+    """Whether a piece is a bottom, a middle or a top."""
+    return (piece >= BOTTOMS) + (piece >= FIRST_TOP)
+
+
 def view_piece(box: Any, piece: int) -> Json:
     """All that is printed on an aquarium piece."""
     printed: Json = {
         "piece": PIECE_NAMES[piece],
+        "kind": PIECE_KIND_NAMES[piece_kind(piece)],
         "cost": shell_list(box.piece_cost[piece * SHELLS : (piece + 1) * SHELLS]),
         "coins": box.piece_coins[piece],
         "edge": shell_list(box.piece_edge[piece * SHELLS : (piece + 1) * SHELLS]),

@@ -126,6 +126,106 @@ whose-crab-first = { $crab ->
    *[other] Die Krabbe von { $player }
  }
 
+## Am Tisch in Worten
+this-turn = Dieser Zug
+round-now = Runde { $number }
+chef-with = { $player } hat den Koch.
+being-pushed = Wird geschubst: { whose-crab }
+basic-times = { $count ->
+    [1] { basic-name }
+   *[other] { basic-name } × { $count }
+ }
+barging = Hindernisse, Umwerffelder, Schilf und Strömungen gelten in diesem Zug nicht.
+chef-action = Der Koch: eine Diagonalbewegung
+extra-action = Eine Zusatzaktion, mit Muscheln bezahlt
+nothing-left = nichts mehr
+your-hand = Deine Hand ({ cards-short })
+no-cards = keine Karten
+crabs = Krabben
+crab-on = { whose-crab-first }: { $field }
+crab-fallen = umgeworfen
+crab-active = jetzt aktiv
+way-on = { direction }: { $field }
+beach-map = Karte des Strandes, oben das Meer
+row = Reihe
+field-mark =
+    { $mark ->
+        [blocked] unzugänglich
+        [obstacle] Hindernis
+        [knock] Umwerfen
+        [shell] Muschel
+        [swap] Kartentausch
+       *[reed] Schilf
+    }
+field-current = Strömung { direction }
+field-shortcut = Abkürzung nach { $to } für { $cost }
+field-sand = Sand
+map-legend = Was die Zeichen bedeuten
+mark-help =
+    { $mark ->
+        [blocked] { rule-OC-6-2 }
+        [obstacle] { rule-OC-6-3 }
+        [knock] { rule-OC-6-4 }
+        [shell] { rule-OC-6-5 }
+        [swap] { rule-OC-6-6 }
+        [shortcut] { rule-OC-6-7 }
+        [reed] { rule-OC-6-8 }
+       *[current] { rule-OC-6-10 }
+    }
+market-place = Feld { $place }: { $card }
+tile-for = { tile-name } ({ shell-count })
+tile-help =
+    { $tile ->
+        [Aa] { rule-OC-4-3 }
+        [Ab] { rule-OC-8-7 }
+        [Ba] Tausche den Platz mit einer benachbarten Krabbe.
+        [Bb] { rule-OC-4-2 }
+        [Ca] Springe zwei Felder meerwärts.
+        [Cb] Füge deinem Pfad noch eine Handkarte hinzu.
+        [Da] Nimm deinen Ablagestapel auf die Hand.
+       *[Db] { rule-OC-7-4 }
+    }
+bank-shells = Im Vorrat: { shell-count }
+shell-count = { $count ->
+    [one] 1 Muschel
+   *[other] { $count } Muscheln
+ }
+way-so-far = Weg bisher in halben Schritten: { $count }
+path-left-right = Pfad, von links nach rechts
+card-name = „{ special-name }“ ({ basic-name })
+card-name-start = Startkarte ({ basic-name })
+half-top = { basic-name } oben
+half-bottom = { basic-name } unten
+half-none = keine
+card-edges = Halbsymbole links: { $left }; rechts: { $right }
+special-help =
+    { $special ->
+        [seagull] { rule-OC-8-1 }
+        [call_of_the_sea] { rule-OC-8-2 }
+        [momentum] { rule-OC-8-3 }
+        [sand_in_the_eyes] { rule-OC-8-4 }
+        [support] { rule-OC-8-5 }
+        [step_aside] { rule-OC-8-6 }
+        [side_jump] { rule-OC-8-7 }
+        [barge_through] { rule-OC-8-8 }
+        [criss_cross] { rule-OC-8-9 }
+        [faster] { rule-OC-8-10 }
+        [slalom] { rule-OC-8-11 }
+       *[slide] { rule-OC-8-12 }
+    }
+group-hand = Deine Handkarten
+group-cards = Karten
+group-market = Markt
+group-moves = Bewegungen und Muscheln
+group-crabs = Krabben
+group-special = Spezialaktionen
+group-extra = Zusatzaktionen
+group-otherwise = Oder
+points-of = { $points ->
+    [one] 1 halber Schritt
+   *[other] { $points } halbe Schritte
+ }
+
 ## What is to be decided
 due-lay-plates = Welche Platte kommt als Nächstes?
 due-lay-tiles = Welches Zusatzaktion-Plättchen kommt als Nächstes?
@@ -177,8 +277,8 @@ choice-lose = { $player } verliert { $card }
 choice-collect = Eine Muschel nehmen
 choice-move = Geh { direction } ({ source })
 choice-stand = Aufstehen (dafür verzichten auf: { source })
-choice-special = { special-name }
-choice-extra = { tile-name } ({ $tile })
+choice-special = Spezialaktion { special-name }
+choice-extra = Zusatzaktion { tile-name }
 choice-shortcut = Die Abkürzung nehmen
 choice-stop = Hier aufhören
 choice-end = Den Zug beenden
@@ -199,7 +299,7 @@ choice-resist = Der Strömung widerstehen
 ## What happens
 log-first = { $player } beginnt und nimmt den Koch.
 log-plate = Platte { $plate } wird ausgelegt.
-log-tile = Die Zusatzaktion { tile-name } ({ $tile }) wird ausgelegt.
+log-tile = Die Zusatzaktion { tile-name } wird ausgelegt.
 log-plan = { $player } hat eine Karte geplant.
 log-activate = { $who } aktiviert { $crab ->
     [0] die erste Krabbe
@@ -217,7 +317,7 @@ log-collect = { $who } nimmt eine Muschel.
 log-move = { $who } geht { direction } ({ source }).
 log-stand = { $who } steht auf und verzichtet auf eine Bewegung ({ source }).
 log-special = { $who } nutzt { special-name }
-log-extra = { $who } bezahlt die Zusatzaktion { tile-name } ({ $tile })
+log-extra = { $who } bezahlt die Zusatzaktion { tile-name }
 log-shortcut = { $who } nimmt die Abkürzung.
 log-stop = { $who } hört auf.
 log-end = { $who } beendet den Zug.

@@ -187,6 +187,81 @@ order-note =
        *[any] in beliebiger Reihenfolge
     }
 
+## Am Tisch in Worten
+at-a-glance = Auf einen Blick
+wrecks-and-beach = Wracks und Strand
+place-number = Feld
+nothing = nichts
+nobody = frei
+a-rival = ein Gegner
+reef-empty = Im Riff liegen keine Würfel.
+to-roll = { $count ->
+    [one] 1 Würfel wird geworfen.
+   *[other] { $count } Würfel werden geworfen.
+ }
+ring-of = { wreck }: Rund um das Wrack stehen die Zahlen { $ring }.
+claiming = Wird beansprucht: { $exhibit }, mit Auslage { $display }.
+exhibit-name = { $order } ({ coin-count })
+piece-name =
+    { $kind ->
+        [bottom] Boden
+        [middle] Mittelteil
+       *[top] Deckel
+    } ({ $worth })
+piece-worth = { coin-count }, Rand: { $edge }
+top-worth = { coin-count } je { $each }
+piece-for = { $worth }; kostet { $cost }
+costs = kostet { $cost }
+style-reward = Belohnung für die genaue Reihenfolge: { $style ->
+    [any1] eine Muschel nach Wahl
+    [aquarium] ein Aquariumplättchen umsonst
+   *[shells] { $shells }
+ }
+crests-for = Kann verziert werden mit: { $shells }
+mat-of = { $player }: { coin-count }
+display-holds = Auslage { $number }: { $treasures } ({ $free ->
+    [0] voll
+   *[other] { $free } frei
+ })
+vault-row = Reihe { $row } ({ coin-count }): { $treasures }
+mat-shells = Muscheln: { $shells }
+mat-divers = Taucher außerhalb: { $count }
+mat-dice = Würfel im Korb: { $dice }
+with-conch = { $exhibit }, mit einer Schneckenmuschel
+supplies = Was noch in den Stapeln liegt
+in-supply = Vorrat: { $treasures }
+in-discard = Abgelegt: { $treasures }
+place-beside = { $here }; daneben: { $beside }
+treasure-name =
+    { $treasure ->
+        [ruby] Rubin
+        [emerald] Smaragd
+        [sapphire] Saphir
+        [coins] alte Münzen
+        [crown] Krone
+        [goblet] Kelch
+        [painting] Gemälde
+        [vase] Vase
+        [statue] Statue
+        [mask] Maske
+        [idol] Götze
+       *[astrolabe] Astrolabium
+    }
+group-dice = Würfel
+group-numbers = Zahlen
+group-places = Orte
+group-divers = Taucher
+group-mat = Auf deinem Tableau
+group-exhibits = Ausstellungen
+group-pieces = Aquariumplättchen
+group-shells = Muscheln
+group-starfish = Mit einem Seestern
+group-otherwise = Oder
+points-of = { $points ->
+    [one] 1 Münze
+   *[other] { $points } Münzen
+ }
+
 ## Was zu entscheiden ist
 due-draw-start = Wer beginnt?
 due-roll-pool = Wirf den Würfelvorrat: Zahl und Zone jedes Würfels.
@@ -217,7 +292,7 @@ choice-start = { $player } beginnt
 choice-roll = { $number }{ zone-note }
 choice-draw = { treasure }
 choice-reveal = Ausstellung { $exhibit }
-choice-refill = Plättchen { $piece }
+choice-refill = { $piece }
 choice-take = Die { $number }{ zone-note }
 choice-set = Mit der { $number } tauchen
 choice-go = Taucher { place }
@@ -231,9 +306,9 @@ choice-claim = Ausstellung { $exhibit } mit Auslage { $display }, { order-note }
 choice-conch = Schneckenmuschel dazulegen (2 Münzen)
 choice-scallop = Ein Schatz ({ kind }) für eine Jakobsmuschel
 choice-shell = Nimm { shell }
-choice-get = Plättchen { $piece } nehmen
-choice-buy = Plättchen { $piece } kaufen
-choice-stack = Auf das Aquarium mit { $aquarium }
+choice-get = Nehmen: { $piece }
+choice-buy = Kaufen: { $piece }
+choice-stack = Auf das Aquarium mit: { $aquarium }
 choice-rival-die = Die { $number } für den Gegner
 choice-rival-go = Der Gegner geht { place }
 choice-enough = Keine weiteren Schätze
@@ -248,7 +323,7 @@ log-start = { $player } beginnt.
 log-roll = Ein Würfel zeigt { $number }{ zone-note }.
 log-draw = Gezogen: { treasure }.
 log-reveal = Ausstellung { $exhibit } wird aufgedeckt.
-log-refill = Plättchen { $piece } kommt auf den Markt.
+log-refill = Neu auf dem Markt: { $piece }.
 log-take = { $who } nimmt die { $number }{ zone-note }.
 log-set = { $who } taucht mit der { $number }.
 log-go = { $who } will { place }.
@@ -262,9 +337,9 @@ log-claim = { $who } beansprucht Ausstellung { $exhibit } mit Auslage { $display
 log-conch = { $who } dekoriert die Ausstellung mit einer Schneckenmuschel.
 log-scallop = { $who } legt eine Jakobsmuschel für einen Schatz ({ kind }) ab.
 log-shell = { $who } nimmt { shell }.
-log-get = { $who } nimmt Plättchen { $piece } umsonst.
-log-buy = { $who } kauft Plättchen { $piece }.
-log-stack = { $who } legt das Plättchen auf das Aquarium mit { $aquarium }.
+log-get = { $who } nimmt umsonst: { $piece }.
+log-buy = { $who } kauft: { $piece }.
+log-stack = { $who } legt das Plättchen auf das Aquarium mit: { $aquarium }.
 log-rival-die = { $who } wählt die { $number } für einen Gegner.
 log-rival-go = { $who } schickt den Gegner { place }.
 log-enough = { $who } nimmt keine weiteren Schätze.
@@ -286,7 +361,7 @@ event-displayed = { $player } legt in eine Auslage: { treasure }.
 event-discarded = Niemand behält den Schatz; abgelegt: { treasure }.
 event-reshuffled = Die Ablage wird zum neuen Vorrat ({ kind }).
 event-exhibit = { $player } bekommt Ausstellung { $exhibit }.
-event-built = { $player } baut Plättchen { $piece } in das Aquarium mit { $aquarium }.
+event-built = { $player } baut: { $piece }. Das Aquarium beginnt mit: { $aquarium }.
 event-last-turns = { $player } hat das Ende ausgelöst: Alle anderen haben noch einen Zug.
 event-round = Eine neue Runde beginnt.
 event-rival-turns = Jetzt ziehen die Gegner.

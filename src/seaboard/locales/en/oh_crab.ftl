@@ -120,6 +120,106 @@ whose-crab = { $crab ->
 whose-crab-dative = { whose-crab }
 whose-crab-first = { whose-crab }
 
+## At the plain table
+this-turn = This turn
+round-now = Round { $number }
+chef-with = { $player } has the chef.
+being-pushed = Being pushed: { whose-crab }
+basic-times = { $count ->
+    [1] { basic-name }
+   *[other] { basic-name } × { $count }
+ }
+barging = Obstacles, knock-over fields, reeds and currents are ignored this turn.
+chef-action = The chef: a diagonal move
+extra-action = One extra action, paid with shells
+nothing-left = nothing more
+your-hand = Your hand ({ cards-short })
+no-cards = no cards
+crabs = Crabs
+crab-on = { whose-crab-first }: { $field }
+crab-fallen = knocked over
+crab-active = active now
+way-on = { direction }: { $field }
+beach-map = Map of the beach, the sea on top
+row = Row
+field-mark =
+    { $mark ->
+        [blocked] inaccessible
+        [obstacle] obstacle
+        [knock] knock-over
+        [shell] shell
+        [swap] card swap
+       *[reed] reeds
+    }
+field-current = current { direction }
+field-shortcut = shortcut to { $to } for { $cost }
+field-sand = sand
+map-legend = What the marks mean
+mark-help =
+    { $mark ->
+        [blocked] { rule-OC-6-2 }
+        [obstacle] { rule-OC-6-3 }
+        [knock] { rule-OC-6-4 }
+        [shell] { rule-OC-6-5 }
+        [swap] { rule-OC-6-6 }
+        [shortcut] { rule-OC-6-7 }
+        [reed] { rule-OC-6-8 }
+       *[current] { rule-OC-6-10 }
+    }
+market-place = Place { $place }: { $card }
+tile-for = { tile-name } ({ shell-count })
+tile-help =
+    { $tile ->
+        [Aa] { rule-OC-4-3 }
+        [Ab] { rule-OC-8-7 }
+        [Ba] Change places with a neighbouring crab.
+        [Bb] { rule-OC-4-2 }
+        [Ca] Jump two fields towards the sea.
+        [Cb] Add another card of your hand to the path.
+        [Da] Take up your discard pile.
+       *[Db] { rule-OC-7-4 }
+    }
+bank-shells = In the bank: { shell-count }
+shell-count = { $count ->
+    [one] 1 shell
+   *[other] { $count } shells
+ }
+way-so-far = Way so far in half steps: { $count }
+path-left-right = Path, from left to right
+card-name = “{ special-name }” ({ basic-name })
+card-name-start = start card ({ basic-name })
+half-top = { basic-name } above
+half-bottom = { basic-name } below
+half-none = none
+card-edges = half symbols on the left: { $left }; on the right: { $right }
+special-help =
+    { $special ->
+        [seagull] { rule-OC-8-1 }
+        [call_of_the_sea] { rule-OC-8-2 }
+        [momentum] { rule-OC-8-3 }
+        [sand_in_the_eyes] { rule-OC-8-4 }
+        [support] { rule-OC-8-5 }
+        [step_aside] { rule-OC-8-6 }
+        [side_jump] { rule-OC-8-7 }
+        [barge_through] { rule-OC-8-8 }
+        [criss_cross] { rule-OC-8-9 }
+        [faster] { rule-OC-8-10 }
+        [slalom] { rule-OC-8-11 }
+       *[slide] { rule-OC-8-12 }
+    }
+group-hand = Cards of your hand
+group-cards = Cards
+group-market = Market
+group-moves = Moves and shells
+group-crabs = Crabs
+group-special = Special actions
+group-extra = Extra actions
+group-otherwise = Or
+points-of = { $points ->
+    [one] 1 half step
+   *[other] { $points } half steps
+ }
+
 ## What is to be decided
 due-lay-plates = Which plate comes next?
 due-lay-tiles = Which extra-action tile comes next?
@@ -171,8 +271,8 @@ choice-lose = { $player } loses { $card }
 choice-collect = Take a shell
 choice-move = Go { direction } ({ source })
 choice-stand = Stand up (gives up: { source })
-choice-special = { special-name }
-choice-extra = { tile-name } ({ $tile })
+choice-special = Special action { special-name }
+choice-extra = Extra action { tile-name }
 choice-shortcut = Take the shortcut
 choice-stop = Stop here
 choice-end = End the turn
@@ -193,7 +293,7 @@ choice-resist = Resist the current
 ## What happens
 log-first = { $player } begins and takes the chef.
 log-plate = Plate { $plate } is laid.
-log-tile = The extra action { tile-name } ({ $tile }) is laid out.
+log-tile = The extra action { tile-name } is laid out.
 log-plan = { $player } has planned a card.
 log-activate = { $who } activates { $crab ->
     [0] the first crab
@@ -211,7 +311,7 @@ log-collect = { $who } takes a shell.
 log-move = { $who } goes { direction } ({ source }).
 log-stand = { $who } stands up and gives up a move ({ source }).
 log-special = { $who } uses { special-name }
-log-extra = { $who } pays for the extra action { tile-name } ({ $tile })
+log-extra = { $who } pays for the extra action { tile-name }
 log-shortcut = { $who } takes the shortcut.
 log-stop = { $who } stops.
 log-end = { $who } ends the turn.

@@ -185,6 +185,81 @@ order-note =
        *[any] in any order
     }
 
+## At the plain table
+at-a-glance = At a glance
+wrecks-and-beach = Wrecks and beach
+place-number = Spot
+nothing = nothing
+nobody = free
+a-rival = a rival
+reef-empty = No dice lie in the reef.
+to-roll = { $count ->
+    [one] 1 die is being rolled.
+   *[other] { $count } dice are being rolled.
+ }
+ring-of = { wreck }: the numbers stand round the wreck as { $ring }.
+claiming = Being claimed: { $exhibit }, with display { $display }.
+exhibit-name = { $order } ({ coin-count })
+piece-name =
+    { $kind ->
+        [bottom] bottom
+        [middle] middle
+       *[top] top
+    } ({ $worth })
+piece-worth = { coin-count }, edge: { $edge }
+top-worth = { coin-count } for each { $each }
+piece-for = { $worth }; costs { $cost }
+costs = costs { $cost }
+style-reward = Reward for the exact order: { $style ->
+    [any1] a shell of your choice
+    [aquarium] a free aquarium piece
+   *[shells] { $shells }
+ }
+crests-for = Can be decorated with { $shells }
+mat-of = { $player }: { coin-count }
+display-holds = Display { $number }: { $treasures } ({ $free ->
+    [0] full
+   *[other] { $free } free
+ })
+vault-row = Row { $row } ({ coin-count }): { $treasures }
+mat-shells = Shells: { $shells }
+mat-divers = Divers off-board: { $count }
+mat-dice = Dice in the basket: { $dice }
+with-conch = { $exhibit }, with a conch
+supplies = What is left in the piles
+in-supply = Supply: { $treasures }
+in-discard = Discarded: { $treasures }
+place-beside = { $here }; beside it: { $beside }
+treasure-name =
+    { $treasure ->
+        [ruby] ruby
+        [emerald] emerald
+        [sapphire] sapphire
+        [coins] old coins
+        [crown] crown
+        [goblet] goblet
+        [painting] painting
+        [vase] vase
+        [statue] statue
+        [mask] mask
+        [idol] idol
+       *[astrolabe] astrolabe
+    }
+group-dice = Dice
+group-numbers = Numbers
+group-places = Places
+group-divers = Divers
+group-mat = On your mat
+group-exhibits = Exhibits
+group-pieces = Aquarium pieces
+group-shells = Shells
+group-starfish = With a starfish
+group-otherwise = Or
+points-of = { $points ->
+    [one] 1 coin
+   *[other] { $points } coins
+ }
+
 ## What is to be decided
 due-draw-start = Who begins?
 due-roll-pool = Roll the dice pool: number and zone of each die.
@@ -215,7 +290,7 @@ choice-start = { $player } begins
 choice-roll = { $number }{ zone-note }
 choice-draw = { treasure }
 choice-reveal = Exhibit { $exhibit }
-choice-refill = Piece { $piece }
+choice-refill = { $piece }
 choice-take = The { $number }{ zone-note }
 choice-set = Dive with { $number }
 choice-go = To { place }
@@ -229,9 +304,9 @@ choice-claim = Exhibit { $exhibit } with display { $display }, { order-note }
 choice-conch = Add a conch (2 coins)
 choice-scallop = A treasure from { kind } for a scallop
 choice-shell = Take { shell }
-choice-get = Take piece { $piece }
-choice-buy = Buy piece { $piece }
-choice-stack = On the aquarium of { $aquarium }
+choice-get = Take: { $piece }
+choice-buy = Buy: { $piece }
+choice-stack = On the aquarium with: { $aquarium }
 choice-rival-die = The { $number } for the rival
 choice-rival-go = The rival enters { place }
 choice-enough = No more treasures
@@ -246,7 +321,7 @@ log-start = { $player } begins.
 log-roll = A die shows { $number }{ zone-note }.
 log-draw = Drawn: { treasure }.
 log-reveal = Exhibit { $exhibit } is revealed.
-log-refill = Piece { $piece } comes to the market.
+log-refill = New in the market: { $piece }.
 log-take = { $who } takes the { $number }{ zone-note }.
 log-set = { $who } dives with { $number }.
 log-go = { $who } heads for { place }.
@@ -260,9 +335,9 @@ log-claim = { $who } claims exhibit { $exhibit } with display { $display }, { or
 log-conch = { $who } decorates the exhibit with a conch.
 log-scallop = { $who } discards a scallop for a treasure from { kind }.
 log-shell = { $who } takes { shell }.
-log-get = { $who } takes piece { $piece } for free.
-log-buy = { $who } buys piece { $piece }.
-log-stack = { $who } puts the piece on the aquarium of { $aquarium }.
+log-get = { $who } takes for free: { $piece }.
+log-buy = { $who } buys: { $piece }.
+log-stack = { $who } puts the piece on the aquarium with: { $aquarium }.
 log-rival-die = { $who } chooses the { $number } for a rival.
 log-rival-go = { $who } sends the rival to { place }.
 log-enough = { $who } takes no more treasures.
@@ -284,7 +359,7 @@ event-displayed = { $player } displays { treasure }.
 event-discarded = Nobody keeps it: { treasure } goes to the discard pile.
 event-reshuffled = The discards become a new supply of { kind }.
 event-exhibit = { $player } collects exhibit { $exhibit }.
-event-built = { $player } builds piece { $piece } into the aquarium of { $aquarium }.
+event-built = { $player } builds: { $piece }. Its aquarium begins with: { $aquarium }.
 event-last-turns = { $player } has triggered the end: everybody else has one more turn.
 event-round = A new round begins.
 event-rival-turns = Now the rivals move.

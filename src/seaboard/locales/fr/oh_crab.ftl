@@ -123,6 +123,106 @@ whose-crab-first = { $crab ->
    *[other] Le crabe de { $player }
  }
 
+## À la table en texte
+this-turn = Ce tour
+round-now = Manche { $number }
+chef-with = { $player } a le chef.
+being-pushed = Poussé : { whose-crab }
+basic-times = { $count ->
+    [1] { basic-name }
+   *[other] { basic-name } × { $count }
+ }
+barging = Obstacles, chutes, roseaux et courants sont ignorés pendant ce tour.
+chef-action = Le chef : un déplacement en diagonale
+extra-action = Une action bonus, payée en coquillages
+nothing-left = plus rien
+your-hand = Votre main ({ cards-short })
+no-cards = aucune carte
+crabs = Crabes
+crab-on = { whose-crab-first } : { $field }
+crab-fallen = renversé
+crab-active = actif maintenant
+way-on = { direction } : { $field }
+beach-map = Carte de la plage, la mer en haut
+row = Rangée
+field-mark =
+    { $mark ->
+        [blocked] inaccessible
+        [obstacle] obstacle
+        [knock] renversement
+        [shell] coquillage
+        [swap] échange de carte
+       *[reed] roseaux
+    }
+field-current = courant { direction }
+field-shortcut = raccourci vers { $to } pour { $cost }
+field-sand = sable
+map-legend = Légende de la carte
+mark-help =
+    { $mark ->
+        [blocked] { rule-OC-6-2 }
+        [obstacle] { rule-OC-6-3 }
+        [knock] { rule-OC-6-4 }
+        [shell] { rule-OC-6-5 }
+        [swap] { rule-OC-6-6 }
+        [shortcut] { rule-OC-6-7 }
+        [reed] { rule-OC-6-8 }
+       *[current] { rule-OC-6-10 }
+    }
+market-place = Emplacement { $place } : { $card }
+tile-for = { tile-name } ({ shell-count })
+tile-help =
+    { $tile ->
+        [Aa] { rule-OC-4-3 }
+        [Ab] { rule-OC-8-7 }
+        [Ba] Échangez votre place avec un crabe voisin.
+        [Bb] { rule-OC-4-2 }
+        [Ca] Sautez deux cases vers la mer.
+        [Cb] Ajoutez une autre carte de votre main au chemin.
+        [Da] Reprenez votre défausse en main.
+       *[Db] { rule-OC-7-4 }
+    }
+bank-shells = Dans la réserve : { shell-count }
+shell-count = { $count ->
+    [one] { $count } coquillage
+   *[other] { $count } coquillages
+ }
+way-so-far = Trajet parcouru en demi-pas : { $count }
+path-left-right = Chemin, de gauche à droite
+card-name = « { special-name } » ({ basic-name })
+card-name-start = carte de départ ({ basic-name })
+half-top = { basic-name } en haut
+half-bottom = { basic-name } en bas
+half-none = aucun
+card-edges = demi-symboles à gauche : { $left } ; à droite : { $right }
+special-help =
+    { $special ->
+        [seagull] { rule-OC-8-1 }
+        [call_of_the_sea] { rule-OC-8-2 }
+        [momentum] { rule-OC-8-3 }
+        [sand_in_the_eyes] { rule-OC-8-4 }
+        [support] { rule-OC-8-5 }
+        [step_aside] { rule-OC-8-6 }
+        [side_jump] { rule-OC-8-7 }
+        [barge_through] { rule-OC-8-8 }
+        [criss_cross] { rule-OC-8-9 }
+        [faster] { rule-OC-8-10 }
+        [slalom] { rule-OC-8-11 }
+       *[slide] { rule-OC-8-12 }
+    }
+group-hand = Cartes de votre main
+group-cards = Cartes
+group-market = Marché
+group-moves = Déplacements et coquillages
+group-crabs = Crabes
+group-special = Actions spéciales
+group-extra = Actions bonus
+group-otherwise = Ou
+points-of = { $points ->
+    [one] { $points } demi-pas
+   *[other] { $points } demi-pas
+ }
+
 ## What is to be decided
 due-lay-plates = Quel plateau vient ensuite ?
 due-lay-tiles = Quelle tuile d'action bonus vient ensuite ?
@@ -174,8 +274,8 @@ choice-lose = { $player } perd { $card }
 choice-collect = Prendre un coquillage
 choice-move = Aller { direction } ({ source })
 choice-stand = Se relever (en renonçant à : { source })
-choice-special = { special-name }
-choice-extra = { tile-name } ({ $tile })
+choice-special = Action spéciale { special-name }
+choice-extra = Action bonus { tile-name }
 choice-shortcut = Prendre le raccourci
 choice-stop = S'arrêter là
 choice-end = Terminer le tour
@@ -196,7 +296,7 @@ choice-resist = Résister au courant
 ## What happens
 log-first = { $player } commence et prend le chef.
 log-plate = Le plateau { $plate } est posé.
-log-tile = L'action bonus { tile-name } ({ $tile }) est posée.
+log-tile = L'action bonus { tile-name } est posée.
 log-plan = { $player } a prévu une carte.
 log-activate = { $who } active { $crab ->
     [0] le premier crabe
@@ -214,7 +314,7 @@ log-collect = { $who } prend un coquillage.
 log-move = { $who } va { direction } ({ source }).
 log-stand = { $who } se relève et renonce à un mouvement ({ source }).
 log-special = { $who } utilise { special-name }
-log-extra = { $who } paie l'action bonus { tile-name } ({ $tile })
+log-extra = { $who } paie l'action bonus { tile-name }
 log-shortcut = { $who } prend le raccourci.
 log-stop = { $who } s'arrête.
 log-end = { $who } termine son tour.

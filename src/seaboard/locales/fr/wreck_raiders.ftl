@@ -187,6 +187,81 @@ order-note =
        *[any] dans un ordre quelconque
     }
 
+## À la table en texte
+at-a-glance = En bref
+wrecks-and-beach = Épaves et plage
+place-number = Case
+nothing = rien
+nobody = libre
+a-rival = un rival
+reef-empty = Aucun dé dans le récif.
+to-roll = { $count ->
+    [one] { $count } dé est lancé.
+   *[other] { $count } dés sont lancés.
+ }
+ring-of = { wreck } : autour de l'épave, les nombres sont { $ring }.
+claiming = En cours : { $exhibit }, avec le présentoir { $display }.
+exhibit-name = { $order } ({ coin-count })
+piece-name =
+    { $kind ->
+        [bottom] dessous
+        [middle] centre
+       *[top] dessus
+    } ({ $worth })
+piece-worth = { coin-count }, bord : { $edge }
+top-worth = { coin-count } par { $each }
+piece-for = { $worth } ; coûte { $cost }
+costs = coûte { $cost }
+style-reward = Récompense pour l'ordre exact : { $style ->
+    [any1] un coquillage au choix
+    [aquarium] un morceau d'aquarium gratuit
+   *[shells] { $shells }
+ }
+crests-for = Peut être décorée avec { $shells }
+mat-of = { $player } : { coin-count }
+display-holds = Présentoir { $number } : { $treasures } ({ $free ->
+    [0] plein
+   *[other] libres : { $free }
+ })
+vault-row = Rangée { $row } ({ coin-count }) : { $treasures }
+mat-shells = Coquillages : { $shells }
+mat-divers = Plongeurs hors plateau : { $count }
+mat-dice = Dés dans le panier : { $dice }
+with-conch = { $exhibit }, avec une conque
+supplies = Ce qui reste dans les piles
+in-supply = Pioche : { $treasures }
+in-discard = Défausse : { $treasures }
+place-beside = { $here } ; à côté : { $beside }
+treasure-name =
+    { $treasure ->
+        [ruby] rubis
+        [emerald] émeraude
+        [sapphire] saphir
+        [coins] vieilles pièces
+        [crown] couronne
+        [goblet] gobelet
+        [painting] tableau
+        [vase] vase
+        [statue] statue
+        [mask] masque
+        [idol] idole
+       *[astrolabe] astrolabe
+    }
+group-dice = Dés
+group-numbers = Nombres
+group-places = Lieux
+group-divers = Plongeurs
+group-mat = Sur votre plateau
+group-exhibits = Expositions
+group-pieces = Morceaux d'aquarium
+group-shells = Coquillages
+group-starfish = Avec une étoile de mer
+group-otherwise = Ou
+points-of = { $points ->
+    [one] { $points } pièce
+   *[other] { $points } pièces
+ }
+
 ## Ce qu'il faut décider
 due-draw-start = Qui commence ?
 due-roll-pool = Lance le bassin de dés : nombre et zone de chaque dé.
@@ -217,7 +292,7 @@ choice-start = { $player } commence
 choice-roll = { $number }{ zone-note }
 choice-draw = { treasure }
 choice-reveal = Exposition { $exhibit }
-choice-refill = Morceau { $piece }
+choice-refill = { $piece }
 choice-take = Le { $number }{ zone-note }
 choice-set = Plonger avec le { $number }
 choice-go = Vers { place }
@@ -231,9 +306,9 @@ choice-claim = Exposition { $exhibit } avec le présentoir { $display }, { order
 choice-conch = Ajouter une conque (2 pièces)
 choice-scallop = Un trésor ({ kind }) pour un pétoncle
 choice-shell = Prendre { shell }
-choice-get = Prendre le morceau { $piece }
-choice-buy = Acheter le morceau { $piece }
-choice-stack = Sur l'aquarium de { $aquarium }
+choice-get = Prendre : { $piece }
+choice-buy = Acheter : { $piece }
+choice-stack = Sur l'aquarium avec : { $aquarium }
 choice-rival-die = Le { $number } pour le rival
 choice-rival-go = Le rival va vers { place }
 choice-enough = Plus de trésors
@@ -248,7 +323,7 @@ log-start = { $player } commence.
 log-roll = Un dé montre { $number }{ zone-note }.
 log-draw = Pioché : { treasure }.
 log-reveal = L'exposition { $exhibit } est révélée.
-log-refill = Le morceau { $piece } arrive au marché.
+log-refill = Nouveau au marché : { $piece }.
 log-take = { $who } prend le { $number }{ zone-note }.
 log-set = { $who } plonge avec le { $number }.
 log-go = { $who } se dirige vers { place }.
@@ -262,9 +337,9 @@ log-claim = { $who } réclame l'exposition { $exhibit } avec le présentoir { $d
 log-conch = { $who } décore l'exposition avec une conque.
 log-scallop = { $who } défausse un pétoncle pour un trésor ({ kind }).
 log-shell = { $who } prend { shell }.
-log-get = { $who } prend gratuitement le morceau { $piece }.
-log-buy = { $who } achète le morceau { $piece }.
-log-stack = { $who } pose le morceau sur l'aquarium de { $aquarium }.
+log-get = { $who } prend gratuitement : { $piece }.
+log-buy = { $who } achète : { $piece }.
+log-stack = { $who } pose le morceau sur l'aquarium avec : { $aquarium }.
 log-rival-die = { $who } choisit le { $number } pour un rival.
 log-rival-go = { $who } envoie le rival vers { place }.
 log-enough = { $who } ne prend plus de trésors.
@@ -286,7 +361,7 @@ event-displayed = { $player } met dans un présentoir : { treasure }.
 event-discarded = Personne ne le garde ; en défausse : { treasure }.
 event-reshuffled = La défausse devient la nouvelle pioche ({ kind }).
 event-exhibit = { $player } ramasse l'exposition { $exhibit }.
-event-built = { $player } ajoute le morceau { $piece } à l'aquarium de { $aquarium }.
+event-built = { $player } construit : { $piece }. L'aquarium commence par : { $aquarium }.
 event-last-turns = { $player } a déclenché la fin : chaque autre joueur a encore un tour.
 event-round = Un nouveau round commence.
 event-rival-turns = Aux rivaux de jouer.

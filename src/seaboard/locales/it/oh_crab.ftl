@@ -123,6 +123,106 @@ whose-crab-first = { $crab ->
    *[other] Il granchio di { $player }
  }
 
+## Al tavolo in parole
+this-turn = Questo turno
+round-now = Round { $number }
+chef-with = { $player } ha il cuoco.
+being-pushed = Viene spinto: { whose-crab }
+basic-times = { $count ->
+    [1] { basic-name }
+   *[other] { basic-name } × { $count }
+ }
+barging = Ostacoli, cadute, canne e correnti non contano in questo turno.
+chef-action = Il cuoco: un movimento in diagonale
+extra-action = Un'azione extra, pagata in conchiglie
+nothing-left = nient'altro
+your-hand = La tua mano ({ cards-short })
+no-cards = nessuna carta
+crabs = Granchi
+crab-on = { whose-crab-first }: { $field }
+crab-fallen = rovesciato
+crab-active = attivo ora
+way-on = { direction }: { $field }
+beach-map = Mappa della spiaggia, il mare in alto
+row = Fila
+field-mark =
+    { $mark ->
+        [blocked] inaccessibile
+        [obstacle] ostacolo
+        [knock] ribaltamento
+        [shell] conchiglia
+        [swap] scambio di carta
+       *[reed] canne
+    }
+field-current = corrente { direction }
+field-shortcut = scorciatoia verso { $to } per { $cost }
+field-sand = sabbia
+map-legend = Legenda della mappa
+mark-help =
+    { $mark ->
+        [blocked] { rule-OC-6-2 }
+        [obstacle] { rule-OC-6-3 }
+        [knock] { rule-OC-6-4 }
+        [shell] { rule-OC-6-5 }
+        [swap] { rule-OC-6-6 }
+        [shortcut] { rule-OC-6-7 }
+        [reed] { rule-OC-6-8 }
+       *[current] { rule-OC-6-10 }
+    }
+market-place = Posto { $place }: { $card }
+tile-for = { tile-name } ({ shell-count })
+tile-help =
+    { $tile ->
+        [Aa] { rule-OC-4-3 }
+        [Ab] { rule-OC-8-7 }
+        [Ba] Scambia il posto con un granchio vicino.
+        [Bb] { rule-OC-4-2 }
+        [Ca] Salta due caselle verso il mare.
+        [Cb] Aggiungi al percorso un'altra carta della mano.
+        [Da] Riprendi in mano i tuoi scarti.
+       *[Db] { rule-OC-7-4 }
+    }
+bank-shells = Nella riserva: { shell-count }
+shell-count = { $count ->
+    [one] 1 conchiglia
+   *[other] { $count } conchiglie
+ }
+way-so-far = Strada percorsa in mezzi passi: { $count }
+path-left-right = Percorso, da sinistra a destra
+card-name = «{ special-name }» ({ basic-name })
+card-name-start = carta iniziale ({ basic-name })
+half-top = { basic-name } in alto
+half-bottom = { basic-name } in basso
+half-none = nessuno
+card-edges = mezzi simboli a sinistra: { $left }; a destra: { $right }
+special-help =
+    { $special ->
+        [seagull] { rule-OC-8-1 }
+        [call_of_the_sea] { rule-OC-8-2 }
+        [momentum] { rule-OC-8-3 }
+        [sand_in_the_eyes] { rule-OC-8-4 }
+        [support] { rule-OC-8-5 }
+        [step_aside] { rule-OC-8-6 }
+        [side_jump] { rule-OC-8-7 }
+        [barge_through] { rule-OC-8-8 }
+        [criss_cross] { rule-OC-8-9 }
+        [faster] { rule-OC-8-10 }
+        [slalom] { rule-OC-8-11 }
+       *[slide] { rule-OC-8-12 }
+    }
+group-hand = Carte della tua mano
+group-cards = Carte
+group-market = Mercato
+group-moves = Movimenti e conchiglie
+group-crabs = Granchi
+group-special = Azioni speciali
+group-extra = Azioni extra
+group-otherwise = Oppure
+points-of = { $points ->
+    [one] 1 mezzo passo
+   *[other] { $points } mezzi passi
+ }
+
 ## What is to be decided
 due-lay-plates = Quale plancia viene ora?
 due-lay-tiles = Quale tessera azione extra viene ora?
@@ -174,8 +274,8 @@ choice-lose = { $player } perde { $card }
 choice-collect = Prendi una conchiglia
 choice-move = Vai { direction } ({ source })
 choice-stand = Rialzati (rinunci a: { source })
-choice-special = { special-name }
-choice-extra = { tile-name } ({ $tile })
+choice-special = Azione speciale { special-name }
+choice-extra = Azione extra { tile-name }
 choice-shortcut = Prendi la scorciatoia
 choice-stop = Fermati qui
 choice-end = Termina il turno
@@ -196,7 +296,7 @@ choice-resist = Resisti alla corrente
 ## What happens
 log-first = Comincia { $player } e prende il cuoco.
 log-plate = Si posa la plancia { $plate }.
-log-tile = Si posa l'azione extra { tile-name } ({ $tile })
+log-tile = Si posa l'azione extra { tile-name }
 log-plan = { $player } ha messo in programma una carta.
 log-activate = { $who } attiva { $crab ->
     [0] il primo granchio
@@ -214,7 +314,7 @@ log-collect = { $who } prende una conchiglia.
 log-move = { $who } va { direction } ({ source }).
 log-stand = { $who } si rialza e rinuncia a un movimento ({ source }).
 log-special = { $who } usa { special-name }
-log-extra = { $who } paga l'azione extra { tile-name } ({ $tile })
+log-extra = { $who } paga l'azione extra { tile-name }
 log-shortcut = { $who } prende la scorciatoia.
 log-stop = { $who } si ferma.
 log-end = { $who } termina il turno.

@@ -187,6 +187,81 @@ order-note =
        *[any] in un ordine qualsiasi
     }
 
+## Al tavolo in parole
+at-a-glance = In breve
+wrecks-and-beach = Relitti e spiaggia
+place-number = Posto
+nothing = niente
+nobody = libero
+a-rival = un rivale
+reef-empty = Non ci sono dadi nella barriera.
+to-roll = { $count ->
+    [one] Si lancia 1 dado.
+   *[other] Si lanciano { $count } dadi.
+ }
+ring-of = { wreck }: intorno al relitto i numeri sono { $ring }.
+claiming = In corso: { $exhibit }, con la vetrina { $display }.
+exhibit-name = { $order } ({ coin-count })
+piece-name =
+    { $kind ->
+        [bottom] base
+        [middle] centro
+       *[top] coperchio
+    } ({ $worth })
+piece-worth = { coin-count }, bordo: { $edge }
+top-worth = { coin-count } per ogni { $each }
+piece-for = { $worth }; costa { $cost }
+costs = costa { $cost }
+style-reward = Premio per l'ordine esatto: { $style ->
+    [any1] una conchiglia a scelta
+    [aquarium] un pezzo d'acquario gratis
+   *[shells] { $shells }
+ }
+crests-for = Si può decorare con { $shells }
+mat-of = { $player }: { coin-count }
+display-holds = Vetrina { $number }: { $treasures } ({ $free ->
+    [0] piena
+   *[other] liberi: { $free }
+ })
+vault-row = Fila { $row } ({ coin-count }): { $treasures }
+mat-shells = Conchiglie: { $shells }
+mat-divers = Sommozzatori fuori plancia: { $count }
+mat-dice = Dadi nel cesto: { $dice }
+with-conch = { $exhibit }, con uno strombo
+supplies = Che cosa resta nelle pile
+in-supply = Riserva: { $treasures }
+in-discard = Scarti: { $treasures }
+place-beside = { $here }; accanto: { $beside }
+treasure-name =
+    { $treasure ->
+        [ruby] rubino
+        [emerald] smeraldo
+        [sapphire] zaffiro
+        [coins] monete antiche
+        [crown] corona
+        [goblet] calice
+        [painting] quadro
+        [vase] vaso
+        [statue] statua
+        [mask] maschera
+        [idol] idolo
+       *[astrolabe] astrolabio
+    }
+group-dice = Dadi
+group-numbers = Numeri
+group-places = Luoghi
+group-divers = Sommozzatori
+group-mat = Sulla tua plancia
+group-exhibits = Esposizioni
+group-pieces = Pezzi d'acquario
+group-shells = Conchiglie
+group-starfish = Con una stella marina
+group-otherwise = Oppure
+points-of = { $points ->
+    [one] 1 moneta
+   *[other] { $points } monete
+ }
+
 ## Che cosa si decide
 due-draw-start = Chi comincia?
 due-roll-pool = Tira la vasca dei dadi: numero e zona di ogni dado.
@@ -217,7 +292,7 @@ choice-start = Comincia { $player }
 choice-roll = { $number }{ zone-note }
 choice-draw = { treasure }
 choice-reveal = Esposizione { $exhibit }
-choice-refill = Pezzo { $piece }
+choice-refill = { $piece }
 choice-take = Il { $number }{ zone-note }
 choice-set = Immergersi con il { $number }
 choice-go = Andare { place }
@@ -231,9 +306,9 @@ choice-claim = Esposizione { $exhibit } con la vetrina { $display }, { order-not
 choice-conch = Aggiungere uno strombo (2 monete)
 choice-scallop = Un tesoro ({ kind }) per una capasanta
 choice-shell = Prendere { shell }
-choice-get = Prendere il pezzo { $piece }
-choice-buy = Comprare il pezzo { $piece }
-choice-stack = Sull'acquario di { $aquarium }
+choice-get = Prendere: { $piece }
+choice-buy = Comprare: { $piece }
+choice-stack = Sull'acquario con: { $aquarium }
 choice-rival-die = Il { $number } per il rivale
 choice-rival-go = Il rivale va { place }
 choice-enough = Nessun altro tesoro
@@ -248,7 +323,7 @@ log-start = Comincia { $player }.
 log-roll = Un dado mostra { $number }{ zone-note }.
 log-draw = Pescato: { treasure }.
 log-reveal = Si rivela l'esposizione { $exhibit }.
-log-refill = Il pezzo { $piece } arriva al mercato.
+log-refill = Nuovo al mercato: { $piece }.
 log-take = { $who } prende il { $number }{ zone-note }.
 log-set = { $who } si immerge con il { $number }.
 log-go = { $who } vuole andare { place }.
@@ -262,9 +337,9 @@ log-claim = { $who } rivendica l'esposizione { $exhibit } con la vetrina { $disp
 log-conch = { $who } decora l'esposizione con uno strombo.
 log-scallop = { $who } scarta una capasanta per un tesoro ({ kind }).
 log-shell = { $who } prende { shell }.
-log-get = { $who } prende gratis il pezzo { $piece }.
-log-buy = { $who } compra il pezzo { $piece }.
-log-stack = { $who } mette il pezzo sull'acquario di { $aquarium }.
+log-get = { $who } prende gratis: { $piece }.
+log-buy = { $who } compra: { $piece }.
+log-stack = { $who } mette il pezzo sull'acquario con: { $aquarium }.
 log-rival-die = { $who } sceglie il { $number } per un rivale.
 log-rival-go = { $who } manda il rivale { place }.
 log-enough = { $who } non prende altri tesori.
@@ -286,7 +361,7 @@ event-displayed = { $player } mette in una vetrina: { treasure }.
 event-discarded = Nessuno lo tiene; negli scarti: { treasure }.
 event-reshuffled = Gli scarti diventano la nuova riserva ({ kind }).
 event-exhibit = { $player } raccoglie l'esposizione { $exhibit }.
-event-built = { $player } aggiunge il pezzo { $piece } all'acquario di { $aquarium }.
+event-built = { $player } costruisce: { $piece }. L'acquario comincia con: { $aquarium }.
 event-last-turns = { $player } ha fatto scattare la fine: ogni altro giocatore ha ancora un turno.
 event-round = Comincia un nuovo round.
 event-rival-turns = Ora muovono i rivali.

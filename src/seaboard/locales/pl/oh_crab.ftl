@@ -127,6 +127,108 @@ whose-crab-first = { $crab ->
    *[other] Krab gracza { $player }
  }
 
+## Przy stole tekstowym
+this-turn = Ta tura
+round-now = Runda { $number }
+chef-with = Kucharza ma { $player }.
+being-pushed = Popychanie: { whose-crab }
+basic-times = { $count ->
+    [1] { basic-name }
+   *[other] { basic-name } × { $count }
+ }
+barging = Przeszkody, wywrotki, trzcina i prądy nie działają w tej turze.
+chef-action = Kucharz: ruch na skos
+extra-action = Jedna akcja dodatkowa za muszle
+nothing-left = już nic
+your-hand = Twoja ręka ({ cards-short })
+no-cards = brak kart
+crabs = Kraby
+crab-on = { whose-crab-first }: { $field }
+crab-fallen = wywrócony
+crab-active = teraz aktywny
+way-on = { direction }: { $field }
+beach-map = Mapa plaży, morze u góry
+row = Rząd
+field-mark =
+    { $mark ->
+        [blocked] niedostępne
+        [obstacle] przeszkoda
+        [knock] przewrócenie
+        [shell] muszla
+        [swap] wymiana karty
+       *[reed] trzciny
+    }
+field-current = prąd { direction }
+field-shortcut = skrót na { $to } za: { $cost }
+field-sand = piasek
+map-legend = Co znaczą symbole
+mark-help =
+    { $mark ->
+        [blocked] { rule-OC-6-2 }
+        [obstacle] { rule-OC-6-3 }
+        [knock] { rule-OC-6-4 }
+        [shell] { rule-OC-6-5 }
+        [swap] { rule-OC-6-6 }
+        [shortcut] { rule-OC-6-7 }
+        [reed] { rule-OC-6-8 }
+       *[current] { rule-OC-6-10 }
+    }
+market-place = Miejsce { $place }: { $card }
+tile-for = { tile-name } ({ shell-count })
+tile-help =
+    { $tile ->
+        [Aa] { rule-OC-4-3 }
+        [Ab] { rule-OC-8-7 }
+        [Ba] Zamień się miejscami z sąsiednim krabem.
+        [Bb] { rule-OC-4-2 }
+        [Ca] Skocz o dwa pola ku morzu.
+        [Cb] Dołóż do ścieżki jeszcze jedną kartę z ręki.
+        [Da] Weź na rękę swój stos kart odrzuconych.
+       *[Db] { rule-OC-7-4 }
+    }
+bank-shells = W zapasie: { shell-count }
+shell-count = { $count ->
+    [one] { $count } muszla
+    [few] { $count } muszle
+   *[many] { $count } muszli
+ }
+way-so-far = Przebyta droga w półkrokach: { $count }
+path-left-right = Ścieżka, od lewej do prawej
+card-name = „{ special-name }” ({ basic-name })
+card-name-start = karta startowa ({ basic-name })
+half-top = { basic-name } u góry
+half-bottom = { basic-name } u dołu
+half-none = brak
+card-edges = połówki symboli z lewej: { $left }; z prawej: { $right }
+special-help =
+    { $special ->
+        [seagull] { rule-OC-8-1 }
+        [call_of_the_sea] { rule-OC-8-2 }
+        [momentum] { rule-OC-8-3 }
+        [sand_in_the_eyes] { rule-OC-8-4 }
+        [support] { rule-OC-8-5 }
+        [step_aside] { rule-OC-8-6 }
+        [side_jump] { rule-OC-8-7 }
+        [barge_through] { rule-OC-8-8 }
+        [criss_cross] { rule-OC-8-9 }
+        [faster] { rule-OC-8-10 }
+        [slalom] { rule-OC-8-11 }
+       *[slide] { rule-OC-8-12 }
+    }
+group-hand = Karty na ręce
+group-cards = Karty
+group-market = Targ
+group-moves = Ruchy i muszle
+group-crabs = Kraby
+group-special = Akcje specjalne
+group-extra = Akcje dodatkowe
+group-otherwise = Albo
+points-of = { $points ->
+    [one] { $points } półkrok
+    [few] { $points } półkroki
+   *[many] { $points } półkroków
+ }
+
 ## What is to be decided
 due-lay-plates = Która plansza jest następna?
 due-lay-tiles = Który żeton akcji dodatkowej jest następny?
@@ -178,8 +280,8 @@ choice-lose = { $player } traci { $card }
 choice-collect = Weź muszlę
 choice-move = Idź { direction } ({ source })
 choice-stand = Wstań (rezygnując z ruchu: { source })
-choice-special = { special-name }
-choice-extra = { tile-name } ({ $tile })
+choice-special = Akcja specjalna { special-name }
+choice-extra = Akcja dodatkowa { tile-name }
 choice-shortcut = Idź skrótem
 choice-stop = Przestań
 choice-end = Zakończ turę
@@ -200,7 +302,7 @@ choice-resist = Oprzyj się prądowi
 ## What happens
 log-first = Zaczyna { $player } i bierze kucharza.
 log-plate = Na stół trafia plansza { $plate }.
-log-tile = Na stół trafia akcja dodatkowa { tile-name } ({ $tile })
+log-tile = Na stół trafia akcja dodatkowa { tile-name }
 log-plan = { $player } ma już zaplanowaną kartę.
 log-activate = { $who } aktywuje { $crab ->
     [0] pierwszego kraba
@@ -218,7 +320,7 @@ log-collect = { $who } bierze muszlę.
 log-move = { $who } idzie { direction } ({ source }).
 log-stand = { $who } wstaje i rezygnuje z ruchu ({ source }).
 log-special = { $who } używa: { special-name }
-log-extra = { $who } płaci za akcję dodatkową { tile-name } ({ $tile })
+log-extra = { $who } płaci za akcję dodatkową { tile-name }
 log-shortcut = { $who } idzie skrótem.
 log-stop = { $who } przestaje.
 log-end = { $who } kończy turę.

@@ -179,6 +179,79 @@ order-note =
        *[any] w dowolnej kolejności
     }
 
+## Przy stole tekstowym
+at-a-glance = W skrócie
+wrecks-and-beach = Wraki i plaża
+place-number = Pole
+nothing = nic
+nobody = wolne
+a-rival = rywal
+reef-empty = Na rafie nie ma kości.
+to-roll = Rzut kośćmi: { $count }.
+ring-of = { wreck }: wokół wraku stoją kolejno { $ring }.
+claiming = Zgłaszana wystawa: { $exhibit }, gablota { $display }.
+exhibit-name = { $order } ({ coin-count })
+piece-name =
+    { $kind ->
+        [bottom] dno
+        [middle] środek
+       *[top] pokrywa
+    } ({ $worth })
+piece-worth = { coin-count }, brzeg: { $edge }
+top-worth = { coin-count } za każde: { $each }
+piece-for = { $worth }; koszt: { $cost }
+costs = koszt: { $cost }
+style-reward = Nagroda za dokładną kolejność: { $style ->
+    [any1] dowolna muszla
+    [aquarium] darmowy element akwarium
+   *[shells] { $shells }
+ }
+crests-for = Można ozdobić: { $shells }
+mat-of = { $player }: { coin-count }
+display-holds = Gablota { $number }: { $treasures } ({ $free ->
+    [0] pełna
+   *[other] wolne: { $free }
+ })
+vault-row = Rząd { $row } ({ coin-count }): { $treasures }
+mat-shells = Muszle: { $shells }
+mat-divers = Nurkowie poza planszą: { $count }
+mat-dice = Kości w koszu: { $dice }
+with-conch = { $exhibit }, z konchą
+supplies = Co zostało w stosach
+in-supply = Zapas: { $treasures }
+in-discard = Odrzucone: { $treasures }
+place-beside = { $here }; obok: { $beside }
+treasure-name =
+    { $treasure ->
+        [ruby] rubin
+        [emerald] szmaragd
+        [sapphire] szafir
+        [coins] stare monety
+        [crown] korona
+        [goblet] puchar
+        [painting] obraz
+        [vase] waza
+        [statue] posąg
+        [mask] maska
+        [idol] bożek
+       *[astrolabe] astrolabium
+    }
+group-dice = Kości
+group-numbers = Liczby
+group-places = Miejsca
+group-divers = Nurkowie
+group-mat = Na twojej planszetce
+group-exhibits = Wystawy
+group-pieces = Elementy akwarium
+group-shells = Muszle
+group-starfish = Z rozgwiazdą
+group-otherwise = Albo
+points-of = { $points ->
+    [one] { $points } moneta
+    [few] { $points } monety
+   *[many] { $points } monet
+ }
+
 ## Co trzeba zdecydować
 due-draw-start = Kto zaczyna?
 due-roll-pool = Rzuć wszystkimi kośćmi: liczba i strefa każdej kości.
@@ -209,7 +282,7 @@ choice-start = Zaczyna { $player }
 choice-roll = { $number }{ zone-note }
 choice-draw = { treasure }
 choice-reveal = Wystawa { $exhibit }
-choice-refill = Element { $piece }
+choice-refill = { $piece }
 choice-take = Kość { $number }{ zone-note }
 choice-set = Nurkuj z liczbą { $number }
 choice-go = Płyń { place }
@@ -223,9 +296,9 @@ choice-claim = Wystawa { $exhibit } z gablotą { $display }, { order-note }
 choice-conch = Dołóż konchę (2 monety)
 choice-scallop = Skarb ({ kind }) za przegrzebek
 choice-shell = Weź { shell }
-choice-get = Weź element { $piece }
-choice-buy = Kup element { $piece }
-choice-stack = Na akwarium z dnem { $aquarium }
+choice-get = Weź: { $piece }
+choice-buy = Kup: { $piece }
+choice-stack = Na akwarium, które zaczyna { $aquarium }
 choice-rival-die = Kość { $number } dla rywala
 choice-rival-go = Rywal płynie { place }
 choice-enough = Dość skarbów
@@ -240,7 +313,7 @@ log-start = Zaczyna { $player }.
 log-roll = Kość pokazuje { $number }{ zone-note }.
 log-draw = Dobrano: { treasure }.
 log-reveal = Odkryto wystawę { $exhibit }.
-log-refill = Element { $piece } trafia na targ.
+log-refill = Nowość na targu: { $piece }.
 log-take = { $who } bierze kość { $number }{ zone-note }.
 log-set = { $who } nurkuje z liczbą { $number }.
 log-go = { $who } wybiera drogę { place }.
@@ -254,9 +327,9 @@ log-claim = { $who } zgłasza wystawę { $exhibit } z gablotą { $display }, { o
 log-conch = { $who } ozdabia wystawę konchą.
 log-scallop = { $who } odrzuca przegrzebek za skarb ({ kind }).
 log-shell = { $who } bierze { shell }.
-log-get = { $who } bierze za darmo element { $piece }.
-log-buy = { $who } kupuje element { $piece }.
-log-stack = { $who } kładzie element na akwarium z dnem { $aquarium }.
+log-get = { $who } bierze za darmo: { $piece }.
+log-buy = { $who } kupuje: { $piece }.
+log-stack = { $who } kładzie element na akwarium, które zaczyna { $aquarium }.
 log-rival-die = { $who } wybiera kość { $number } dla rywala.
 log-rival-go = { $who } wysyła rywala { place }.
 log-enough = { $who } nie bierze więcej skarbów.
@@ -278,7 +351,7 @@ event-displayed = { $player } kładzie w gablocie: { treasure }.
 event-discarded = Nikt tego nie zatrzymuje; odrzucono: { treasure }.
 event-reshuffled = Odrzucone skarby tworzą nowy zapas ({ kind }).
 event-exhibit = { $player } zabiera wystawę { $exhibit }.
-event-built = { $player } dokłada element { $piece } do akwarium z dnem { $aquarium }.
+event-built = { $player } dokłada: { $piece }. Akwarium zaczyna { $aquarium }.
 event-last-turns = { $player } wywołuje koniec: każdy inny gracz ma jeszcze jedną turę.
 event-round = Zaczyna się nowa runda.
 event-rival-turns = Teraz ruszają rywale.

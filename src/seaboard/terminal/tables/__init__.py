@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from types import ModuleType
 from typing import TYPE_CHECKING
 
 from seaboard.core.protocol import Json
@@ -17,8 +18,18 @@ SEAT_MARKS = ("●", "▲", "★", "■", "◆")
 
 def draw_table(view: Json, words: Words, names: list[str], wide: bool) -> RenderableType:
     """The table of a view. `wide`: there is room for two columns."""
-    drawn: RenderableType = import_module(f"seaboard.terminal.tables.{view['game']}").draw(view, words, names, wide)
+    drawn: RenderableType = _module(view).draw(view, words, names, wide)
     return drawn
+
+
+def name_things(view: Json, words: Words) -> Words:
+    """Words that call the game's things by their names. A game whose drawing shows the ids needs no names."""
+    module = _module(view)
+    return words.naming(module.name_things(view, words)) if hasattr(module, "name_things") else words
+
+
+def _module(view: Json) -> ModuleType:
+    return import_module(f"seaboard.terminal.tables.{view['game']}")
 
 
 def seat_mark(seat: int) -> str:

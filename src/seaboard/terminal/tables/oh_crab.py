@@ -3,6 +3,8 @@ crabs in their seven lanes; below it market, extra actions, seats, the own hand 
 
 from __future__ import annotations
 
+from collections import Counter
+
 from rich import box
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -93,8 +95,8 @@ def _draw_field(picture: Text, field: Json | None, crab: Json | None) -> None:
     picture.append(sign[:2].ljust(2), f"{bold} {SEAT_STYLES[crab['seat']]} on {background}")
 
 
-def card_text(view: Json, words: Words, name: str) -> str:
-    """A card in a few signs: its half symbols left and right, its main action, its special action."""
+def card_signs(view: Json, words: Words, name: str) -> str:
+    """A card in a few signs: its half symbols left and right of its main action."""
     card = view["cards"][name]
 
     def letter(basic: str | None) -> str:
@@ -102,8 +104,32 @@ def card_text(view: Json, words: Words, name: str) -> str:
 
     left = letter(card["left_top"]) + letter(card["left_bottom"])
     right = letter(card["right_top"]) + letter(card["right_bottom"])
-    text = f"{name} {left}[{letter(card['main'])}]{right}"
-    return text if card["special"] is None else f"{text} {words('special-name', special=card['special'])}"
+    return f"{left}[{letter(card['main'])}]{right}"
+
+
+def card_text(view: Json, words: Words, name: str) -> str:
+    """A card's signs and its special action."""
+    special = view["cards"][name]["special"]
+    signs = card_signs(view, words, name)
+    return signs if special is None else f"{signs} {words('special-name', special=special)}"
+
+
+def name_things(view: Json, words: Words) -> dict[str, dict[str, str]]:
+    """The names of all cards. Where two would be called the same, their signs tell them apart."""
+    names = {card: _name_card(printed, words) for card, printed in view["cards"].items()}
+    called = Counter(names.values())
+    return {
+        "card": {
+            card: name if called[name] == 1 else f"{name} {card_signs(view, words, card)}"
+            for card, name in names.items()
+        }
+    }
+
+
+def _name_card(printed: Json, words: Words) -> str:
+    if printed["special"] is None:
+        return words("card-name-start", basic=printed["main"])
+    return words("card-name", special=printed["special"], basic=printed["main"])
 
 
 def _draw_market(view: Json, words: Words) -> RenderableType:
@@ -135,7 +161,7 @@ def _draw_seats(view: Json, words: Words, names: list[str]) -> RenderableType:
         chef = f" ({words('chef-name')})" if seat == view["chef"] else ""
         name = Text(f"{turn}{seat_mark(seat)} {names[seat]}{chef}", SEAT_STYLES[seat])
         planned = {"card": "planned-hidden", "rest": "planned-rest", None: "planned-none"}[before["planned"]]
-        path = "  ".join(card_text(view, words, card).split(" ", 2)[1] for card in before["path"])
+        path = "  ".join(card_signs(view, words, card) for card in before["path"])
         seats.add_row(
             name,
             str(before["way"]),
@@ -143,7 +169,7 @@ def _draw_seats(view: Json, words: Words, names: list[str]) -> RenderableType:
             str(before["hand"]),
             words(planned),
             path or "·",
-            " ".join(before["discards"]) or "·",
+            "  ".join(card_signs(view, words, card) for card in before["discards"]) or "·",
         )
     return seats
 

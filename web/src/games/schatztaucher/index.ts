@@ -2,7 +2,6 @@ import type { GameTable } from '..';
 import Board from './Board.svelte';
 import Desk from './Desk.svelte';
 import Mark from './Mark.svelte';
-import { describe } from './plain';
 import Seat from './Seat.svelte';
 import Side from './Race.svelte';
 import { tellStory } from './story';
@@ -24,5 +23,4 @@ export const table: GameTable<Scene> = {
     const from = row > rows ? '[data-wreck]' : `[data-field="${buoy},${row}"]`;
     return { symbol: front.tile, count: front.count, from, seat };
   },
-  plain: (view, words, names) => describe(seaView(view), words, names),
 };

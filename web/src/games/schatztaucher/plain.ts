@@ -1,9 +1,13 @@
 /** Die Schatztaucher in words, for ears and for whoever likes it plain. */
-import type { PlainLine, PlainPart } from '../../lib/plain/plain';
+import type { PlainGame, PlainLine, PlainPart } from '../../lib/plain/plain';
 import type { Say } from '../../lib/words/speech.svelte';
-import type { Field, SeaView } from './view';
+import { seaView, type Field, type SeaView } from './view';
 
-export function describe(view: SeaView, words: Say, names: string[]): PlainPart[] {
+export const plain: PlainGame = {
+  describe: (view, words, names) => describe(seaView(view), words, names),
+};
+
+function describe(view: SeaView, words: Say, names: string[]): PlainPart[] {
   return [
     {
       heading: words('plain-lamp'),
@@ -16,6 +20,7 @@ export function describe(view: SeaView, words: Say, names: string[]): PlainPart[
     },
     { heading: words('bonus-race'), lines: view.bonus.map((bonus) => tellBonus(bonus, words, names)) },
     ...view.seats.map((seat, at) => ({
+      seat: at,
       heading: words('plain-seat', { player: names[at] ?? '', points: seat.points }),
       lines:
         seat.tiles.length > 0

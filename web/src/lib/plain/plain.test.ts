@@ -1,49 +1,43 @@
 import { expect, test } from 'vitest';
-import { describeView } from './plain';
+import type { Choice } from '../net/messages';
+import { countThings, groupByHeading, nameThings, type PlainGame } from './plain';
 
-const name = (key: string): string => key;
+const words = (message: string, told: Record<string, unknown> = {}): string =>
+  [message, ...Object.values(told)].join(' ');
 
-test('every value of a view can be read', () => {
-  const view = {
-    game: 'x',
-    you: 0,
-    round: 3,
-    open: true,
-    pile: { gold: 2, left: [1, 2] },
-    row: [4, null, 'reed'],
-    seats: [
-      { points: 5, cards: [{ suit: 'crab', value: 1 }] },
-      { points: 7, cards: [] },
-    ],
-    deep: [{ ships: [{ places: [{ diver: 1 }] }] }],
-    fields: [
-      { at: 'a1', marks: [] },
-      { at: 'b2', marks: ['shell'] },
-    ],
-    claim: null,
-  };
-  const parts = describeView(view, name, ['Ada', 'Ben']);
-  const text = JSON.stringify(parts);
-  for (const word of [
-    'round: 3',
-    'open: yes',
-    'gold: 2',
-    'left: 1, 2',
-    '4, –, reed',
-    'points: 5',
-    'suit crab, value 1',
-    'diver Ben',
-    'b2: marks shell',
-  ])
-    expect(text).toContain(word);
-  expect(parts.map((part) => part.heading)).toEqual([
-    'heading',
-    'pile',
-    'row',
-    'Ada',
-    'Ben',
-    'deep',
-    'fields',
+const game: PlainGame = {
+  describe: () => [],
+  rename: () => (told) => (told['card'] === 'A01' ? { ...told, card: 'Seagull!' } : told),
+  groups: { move: 'moves', end: 'otherwise' },
+};
+
+function choices(...names: string[]): Choice[] {
+  return names.map((name, id) => ({ id, do: { do: name } }));
+}
+
+test('choices stand under headings in the order of the game, those without one last', () => {
+  const groups = groupByHeading(game, choices('end', 'wink', 'move', 'move'), words);
+  expect(groups.map(({ heading, choices }) => [heading, choices.map(({ id }) => id)])).toEqual([
+    ['group-moves', [2, 3]],
+    ['group-otherwise', [0]],
+    ['', [1]],
   ]);
-  for (const word of ['"x"', 'a1', 'claim']) expect(text).not.toContain(word);
+});
+
+test('without headings choices are grouped by what they do', () => {
+  const groups = groupByHeading(null, choices('dive', 'stop', 'dive'), words);
+  expect(groups.map(({ choices }) => choices.map(({ id }) => id))).toEqual([[0, 2], [1]]);
+});
+
+test('a voice that knows the names says them instead of ids', () => {
+  const named = nameThings(game, { game: 'x', you: 0 }, words);
+  expect(named('choice-plan', { card: 'A01' })).toBe('choice-plan Seagull!');
+  expect(named('choice-plan', { card: 'A02' })).toBe('choice-plan A02');
+});
+
+test('things are counted in the order of their first appearance', () => {
+  expect(countThings(['b', 'a', 'b'])).toEqual([
+    ['b', 2],
+    ['a', 1],
+  ]);
 });

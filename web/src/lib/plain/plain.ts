@@ -1,149 +1,85 @@
-/** A position in words: parts with a heading and lines, which may have lines of their own. */
-import type { Json } from '../net/messages';
+/** A position in words: parts with a heading, each with lines or with a table, and small drawings that help the eye.
+ * Whatever is drawn is also said. A game brings its own `PlainGame`; no rules, only how things are told. */
+import type { Choice, Do, View } from '../net/messages';
+import { groupChoices } from '../table/hotspots';
+import type { Arguments, Say } from '../words/speech.svelte';
 
-export interface PlainPart {
-  heading: string;
-  lines: PlainLine[];
-}
+/** A drawing before a line, in a cell or on a button. */
+export type Mark = { symbol: string; turn?: number } | { die: number } | { seat: number };
 
 export interface PlainLine {
   text: string;
+  marks?: Mark[];
   lines?: PlainLine[];
 }
 
-/** Finds the words for a field's or a thing's name. */
-export type Name = (key: string) => string;
-
-/** What is said elsewhere on the page, or only for the machine: set-up, and what lies in piles nobody looks through. */
-const SKIPPED = new Set([
-  'game',
-  'you',
-  'due',
-  'turn',
-  'deciding',
-  'edition',
-  'house',
-  'deck',
-  'stacks',
-  'plates',
-  'leg',
-]);
-
-/** Fields whose numbers are seats. */
-const SEATS = new Set(['seat', 'diver', 'chef', 'holder']);
-
-/** Any game's view as parts: its fields by name, lists numbered, what is empty left out. */
-export function describeView(view: { [field: string]: Json }, name: Name, names: string[]): PlainPart[] {
-  const parts: PlainPart[] = [];
-  const single: PlainLine[] = [];
-  for (const [key, value] of Object.entries(view)) {
-    if (SKIPPED.has(key) || isEmpty(value)) continue;
-    if (typeof value !== 'object') single.push({ text: `${name(key)}: ${tellValue(key, value)}` });
-    else if (key === 'seats' && Array.isArray(value))
-      value.forEach((seat, at) =>
-        parts.push({ heading: names[at] ?? String(at + 1), lines: tellInside(key, seat) }),
-      );
-    else parts.push({ heading: name(key), lines: tellInside(key, value) });
-  }
-  parts.sort((one, other) => Number(isLong(one)) - Number(isLong(other)));
-  return single.length > 0 ? [{ heading: name('heading'), lines: single }, ...parts] : parts;
-
-  function tellInside(key: string, value: Json): PlainLine[] {
-    const flat = tellFlat(key, value);
-    if (flat !== undefined && Array.isArray(value)) return [{ text: flat }];
-    if (Array.isArray(value))
-      return value.flatMap((each, at) => tellOne(labelled(each) ?? String(at + 1), key, each));
-    if (value !== null && typeof value === 'object')
-      return Object.entries(value).flatMap(([inner, each]) =>
-        SKIPPED.has(inner) ? [] : tellOne(name(inner), inner, each),
-      );
-    return [{ text: tellValue(key, value) }];
-  }
-
-  function tellOne(label: string, key: string, value: Json): PlainLine[] {
-    const rest = withoutLabel(value);
-    if (isEmpty(rest)) return [];
-    const flat = tellFlat(key, rest);
-    return [
-      flat === undefined ? { text: label, lines: tellInside(key, rest) } : { text: `${label}: ${flat}` },
-    ];
-  }
-
-  function labelled(value: Json): string | undefined {
-    const label = labelOf(value);
-    return label === undefined ? undefined : name(label);
-  }
-
-  /** A value that fits on one line; undefined if it does not. */
-  function tellFlat(key: string, value: Json): string | undefined {
-    if (isSimple(value)) return tellValue(key, value);
-    if (Array.isArray(value)) {
-      const told = value.map((each) => (isSimple(each) ? tellValue(key, each) : tellRow(key, each)));
-      return told.includes(undefined) ? undefined : told.join(', ');
-    }
-    const entries = Object.entries(value as { [field: string]: Json }).filter(
-      ([inner, each]) => !isEmpty(each) && (each !== 0 || SEATS.has(inner)),
-    );
-    if (entries.length > 6) return undefined;
-    const told = entries.map(([inner, each]) => tellField(inner, each));
-    return told.includes(undefined) ? undefined : told.join(', ') || '–';
-  }
-
-  /** A list within a list, in brackets. */
-  function tellRow(key: string, value: Json): string | undefined {
-    if (!Array.isArray(value) || !value.every(isSimple)) return undefined;
-    return `(${value.map((each) => tellValue(key, each)).join(', ')})`;
-  }
-
-  function tellField(key: string, value: Json): string | undefined {
-    if (Array.isArray(value) && value.every(isSimple))
-      return `${name(key)} ${value.map((each) => tellValue(key, each)).join(', ')}`;
-    if (!isSimple(value)) return undefined;
-    if (key === 'seat') return tellValue(key, value);
-    return value === true ? name(key) : `${name(key)} ${tellValue(key, value)}`;
-  }
-
-  function tellValue(key: string, value: Json): string {
-    if (value === null) return '–';
-    if (value === true) return name('yes');
-    if (value === false) return name('no');
-    if (typeof value === 'number' && SEATS.has(key)) return names[value] ?? String(value);
-    return typeof value === 'string' ? name(value) : String(value);
-  }
+export interface PlainCell {
+  text: string;
+  marks?: Mark[];
+  /** A field that nobody can be on. */
+  closed?: boolean;
 }
 
-/** Long lists stand last, so that nobody has to listen to all of them before the rest. */
-function isLong(part: PlainPart): boolean {
-  return part.lines.length > 15;
+export interface PlainGrid {
+  corner: string;
+  columns: string[];
+  rows: { name: string; cells: (PlainCell | null)[] }[];
+  /** Every second column lies half a row higher, as hexagons do. */
+  hexagons?: boolean;
 }
 
-function isSimple(value: Json): boolean {
-  return value === null || typeof value !== 'object';
+export interface PlainPart {
+  heading: string;
+  /** Whose it is: their mark stands before the heading. */
+  seat?: number;
+  lines?: PlainLine[];
+  grid?: PlainGrid;
+  /** Folded until somebody wants to read it; `small`: only where there is little room. */
+  folded?: boolean | 'small';
 }
 
-/** Nothing worth a line: nobody, no, none, or a list of such. */
-function isEmpty(value: Json): boolean {
-  if (value === null || value === false) return true;
-  if (typeof value !== 'object') return false;
-  return Object.values(withoutLabel(value) ?? {}).every(isEmpty);
+/** A group of choices under a heading. */
+export interface ChoiceGroup {
+  heading: string;
+  choices: Choice[];
 }
 
-/** Fields of a board are named by where they are. */
-function labelOf(value: Json): string | undefined {
-  if (value === null || typeof value !== 'object' || Array.isArray(value)) return undefined;
-  for (const key of ['at', 'spot', 'kind']) {
-    const label = value[key];
-    if ((typeof label === 'string' || typeof label === 'number') && !('seat' in value)) return String(label);
-  }
-  return undefined;
+/** How a game is told at the plain table, in its menus and in its log. */
+export interface PlainGame {
+  describe: (view: View, words: Say, names: string[]) => PlainPart[];
+  /** Puts names in the place of what the server calls by an id, such as cards. */
+  rename?: (view: View, words: Say) => (told: Arguments) => Arguments;
+  points?: (view: View) => number[];
+  /** The heading under which choices that do this stand, as the end of a message id, in the order of the headings. */
+  groups?: Record<string, string>;
+  /** What a choice leads to, said behind it. */
+  detail?: (view: View, what: Do, words: Say, names: string[]) => string;
+  marks?: (view: View, what: Do) => Mark[];
 }
 
-function withoutLabel(value: Json): Json {
-  const label = labelOf(value);
-  if (label === undefined) return value;
-  const entries = Object.entries(value as { [field: string]: Json });
-  const own = entries.find(
-    ([key, each]) => ['at', 'spot', 'kind'].includes(key) && String(each) === label,
-  )?.[0];
-  return Object.fromEntries(entries.filter(([key]) => key !== own));
+/** A game's voice that knows the names of its things. */
+export function nameThings(game: PlainGame | null, view: View | undefined, words: Say): Say {
+  if (!game?.rename || !view) return words;
+  const rename = game.rename(view, words);
+  return (message, told) => words(message, told && rename(told));
+}
+
+/** The choices under their headings, in the game's order; without headings by what they do. */
+export function groupByHeading(game: PlainGame | null, legal: readonly Choice[], words: Say): ChoiceGroup[] {
+  const groups = game?.groups;
+  if (!groups) return groupChoices(legal).map((choices) => ({ heading: '', choices }));
+  const order = [...new Set(Object.values(groups)), ''];
+  return order
+    .map((group) => ({
+      heading: group && words(`group-${group}`),
+      choices: legal.filter((choice) => (groups[choice.do.do] ?? '') === group),
+    }))
+    .filter((group) => group.choices.length > 0);
+}
+
+/** Things with how many there are of each, in the order of their first appearance. */
+export function countThings(things: readonly string[]): [string, number][] {
+  const counted = new Map<string, number>();
+  for (const thing of things) counted.set(thing, (counted.get(thing) ?? 0) + 1);
+  return [...counted];
 }

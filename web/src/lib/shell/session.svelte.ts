@@ -1,14 +1,15 @@
 /** One person at one table: what the page knows and shows of it, and what it asks of the server. The parts of the table
  * read from here and act through it; nothing in it is drawn. */
-import { loadTable, type GameTable, type TableProps } from '../../games';
+import { loadPlain, loadTable, type GameTable, type TableProps } from '../../games';
 import { api, Refused } from '../net/api';
 import type { Choice, Do, Line, Play, ScoreSheet, TableState } from '../net/messages';
 import { TableClient, type News } from '../net/table.svelte';
 import { contribution, person } from '../person.svelte';
+import { nameThings, type PlainGame } from '../plain/plain';
 import { Stage } from '../stage.svelte';
 import { wishes } from '../wishes.svelte';
 import { tellLines } from '../words/log';
-import { say, speech, type Say } from '../words/speech.svelte';
+import { say, speech } from '../words/speech.svelte';
 import { messageId, tellChoice, tellWinners } from '../words/telling';
 import { Past } from './past.svelte';
 
@@ -38,6 +39,7 @@ export interface Links {
 
 export class TableSession {
   game = $state.raw<GameTable | null>(null);
+  plain = $state.raw<PlainGame | null>(null);
   stage = $state.raw<Stage<Moment> | null>(null);
   ready = $state(false);
   hint = $state<number | null>(null);
@@ -61,6 +63,9 @@ export class TableSession {
       seat.bot ? say('bot-name', { number: at }) : (seat.name ?? say('free-seat')),
     ),
   );
+  readonly words = $derived.by(() =>
+    nameThings(this.plain, this.current?.view, speech.game(this.table?.game ?? '')),
+  );
   /** What may be chosen: nothing while the story is told, nothing in the past. */
   readonly legal = $derived.by(() => (this.settled && !this.past.isOpen ? (this.now?.legal ?? []) : []));
   readonly lines = $derived.by(() => this.linesSoFar());
@@ -68,9 +73,7 @@ export class TableSession {
     () => tellLines(this.lines.slice(-6), this.words, this.names).at(-1)?.text ?? '',
   );
   readonly heading = $derived.by(() => this.sayWhatNow());
-  readonly points = $derived.by(() =>
-    this.game && this.moment ? this.game.points(this.moment.picture) : (this.current?.score?.totals ?? []),
-  );
+  readonly points = $derived.by(() => this.countPoints());
   /** What every part of the game's drawing is given; nothing before there is a picture. */
   readonly parts = $derived.by((): TableProps<unknown> | null =>
     this.moment
@@ -99,9 +102,6 @@ export class TableSession {
   }
   get you(): number | null {
     return this.client.you;
-  }
-  get words(): Say {
-    return speech.game(this.table?.game ?? '');
   }
   /** Whether the latest news are to be seen. */
   get settled(): boolean {
@@ -265,8 +265,7 @@ export class TableSession {
   }
 
   private async prepare(name: string): Promise<void> {
-    const [loaded] = await Promise.all([loadTable(name), speech.learn(name)]);
-    this.game = loaded;
+    [this.game, this.plain] = await Promise.all([loadTable(name), loadPlain(name), speech.learn(name)]);
     this.ready = true;
     if (this.table?.status === 'open') void this.readLinks();
   }
@@ -292,6 +291,12 @@ export class TableSession {
   private linesSoFar(): Line[] {
     const upto = this.stage?.scene.upto ?? Infinity;
     return this.client.lines.filter((line) => line.number <= upto);
+  }
+
+  private countPoints(): number[] {
+    const { game, moment, current, plain } = this;
+    if (game && moment) return game.points(moment.picture);
+    return (current && plain?.points?.(current.view)) ?? current?.score?.totals ?? [];
   }
 
   private sayWhatNow(): string {

@@ -1,0 +1,45 @@
+"""The beach of a scenario at a glance, for whoever sets up a table: one letter a field."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from seaboard.games.oh_crab.state import (
+    BLOCKED,
+    COLUMNS,
+    CURRENT,
+    KNOCK,
+    MISSING,
+    OBSTACLE,
+    REED,
+    SHELL_MARK,
+    SHORTCUT,
+    SWAP_MARK,
+    TILE_NAMES,
+)
+
+Json = dict[str, Any]
+
+LETTERS = {
+    BLOCKED: "#",
+    SHORTCUT: "A",
+    OBSTACLE: "O",
+    KNOCK: "K",
+    SWAP_MARK: "T",
+    CURRENT: "C",
+    REED: "R",
+    SHELL_MARK: "S",
+}
+"""The letters of the box file; of several marks the first here counts."""
+
+
+def preview_beach(s: Any) -> Json:
+    """The rows from the land to the sea, seven letters each, and the extra actions beside them."""
+    rows = ["".join(_letter(s.field[at]) for at in range(row, row + COLUMNS)) for row in range(0, s.sea, COLUMNS)]
+    return {"map": [row for row in rows if row.strip()], "tiles": [TILE_NAMES[tile] for tile in s.tile if tile >= 0]}
+
+
+def _letter(field: int) -> str:
+    if field == MISSING:
+        return " "
+    return next((letter for mark, letter in LETTERS.items() if field & mark), ".")

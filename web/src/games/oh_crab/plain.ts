@@ -1,0 +1,293 @@
+/** Oh Crab! in words: this turn, the own hand, the crabs, the beach as a map of rows, market, extra actions, everybody. */
+import type { Do } from '../../lib/net/messages';
+import type { Mark, PlainCell, PlainGame, PlainLine, PlainPart } from '../../lib/plain/plain';
+import type { Say } from '../../lib/words/speech.svelte';
+import { fieldMarks, LEGEND, nameCard, nameCards, rename, tellEdges, tellField, tellMarks } from './things';
+import { beachView, COLUMNS, type BeachView, type Card, type Crab, type Field, type Runner } from './view';
+
+const SEAWARD = ['left', 'ahead', 'right'];
+
+/** One telling of one view: what all its parts need. */
+class Teller {
+  private readonly cardNames: Map<string, string>;
+
+  constructor(
+    readonly view: BeachView,
+    readonly words: Say,
+    readonly names: string[],
+  ) {
+    this.cardNames = nameCards(view, words);
+  }
+
+  /** Everything, the reader's own cards before the others'. */
+  describe(): PlainPart[] {
+    const { you, seats } = this.view;
+    const others = seats.map((_, seat) => seat).filter((seat) => seat !== you);
+    return [
+      this.describeTurn(),
+      ...(you === null ? [] : [this.describeHand(seats[you] as Runner)]),
+      this.describeCrabs(),
+      this.describeBeach(),
+      ...(you === null ? [] : [this.describeRunner(you, false)]),
+      this.describeMarket(),
+      this.describeExtras(),
+      ...others.map((seat) => this.describeRunner(seat, true)),
+      this.describeLegend(),
+    ];
+  }
+
+  describeTurn(): PlainPart {
+    const { view, words, names } = this;
+    const lines: PlainLine[] = [{ text: words('round-now', { number: view.round }) }];
+    if (view.round > 0)
+      lines.push({
+        text: words('chef-with', { player: names[view.chef] ?? '' }),
+        marks: [{ seat: view.chef }],
+      });
+    if (view.pushed) lines.push({ text: words('being-pushed', this.crabWords(view.pushed)) });
+    if (['begin', 'act', 'granted'].includes(view.due)) {
+      lines.push({ text: words('still-free'), lines: this.tellFree() });
+      if (view.barging) lines.push({ text: words('barging') });
+    }
+    return { heading: words('this-turn'), lines };
+  }
+
+  /** What the active player can still use. */
+  tellFree(): PlainLine[] {
+    const { view, words } = this;
+    const free: PlainLine[] = [view.granted, view.free].flatMap((source) =>
+      Object.entries(source).map(([basic, count]) => ({
+        text: words('basic-times', { basic, count }),
+        marks: [{ symbol: basic }],
+      })),
+    );
+    for (const special of view.specials) free.push({ text: words('special-help', { special }) });
+    if (!view.chef_used && view.chef === view.turn) free.push({ text: words('chef-action') });
+    if (!view.extra_used && view.tiles.length > 0) free.push({ text: words('extra-action') });
+    return free.length > 0 ? free : [{ text: words('nothing-left') }];
+  }
+
+  describeHand(own: Runner): PlainPart {
+    const { words } = this;
+    const cards = (own.cards ?? []).map((card) => this.cardLine(card, true));
+    const planned = own.planned_card
+      ? [{ text: words('planned'), lines: [this.cardLine(own.planned_card, true)] }]
+      : own.planned === 'rest'
+        ? [{ text: `${words('planned')}: ${words('planned-rest')}` }]
+        : [];
+    return {
+      heading: words('your-hand', { number: own.hand }),
+      lines: [...planned, ...(cards.length > 0 ? cards : [{ text: words('no-cards') }])],
+    };
+  }
+
+  /** A card; `whole`: with its half symbols and what its special action does. */
+  cardLine(id: string, whole: boolean): PlainLine {
+    const { view, words } = this;
+    const card = view.cards[id] as Card;
+    const marks = [{ symbol: card.main }];
+    if (!whole) return { text: this.cardNames.get(id) ?? '', marks };
+    const help = card.special ? [{ text: words('special-help', { special: card.special }) }] : [];
+    return { text: nameCard(card, words), marks, lines: [{ text: tellEdges(card, words) }, ...help] };
+  }
+
+  describeCrabs(): PlainPart {
+    const { view, words } = this;
+    return {
+      heading: words('crabs'),
+      lines: view.crabs.map((crab) => ({
+        text: this.tellCrab(crab),
+        marks: [{ seat: crab.seat }],
+        ...(crab.active && view.due !== 'over' && { lines: this.tellAhead(crab) }),
+      })),
+    };
+  }
+
+  tellCrab(crab: Crab): string {
+    const { view, words } = this;
+    const parts = [
+      words('crab-on', { ...this.crabWords(crab), field: tellField(view, crab.at, words) }),
+      crab.fallen ? words('crab-fallen') : '',
+      crab.active && view.due !== 'over' ? words('crab-active') : '',
+    ];
+    return parts.filter(Boolean).join('; ');
+  }
+
+  crabWords(crab: { seat: number; crab: number }): Record<string, string | number> {
+    return { player: this.names[crab.seat] ?? '', crab: crab.crab };
+  }
+
+  /** The fields on the way to the sea. */
+  tellAhead(crab: Crab): PlainLine[] {
+    return SEAWARD.flatMap((to) => {
+      const at = crab.around[to];
+      return at ? [{ text: this.words('way-on', { to, field: this.tellPlace(at) }) }] : [];
+    });
+  }
+
+  /** A field with who is on it. */
+  tellPlace(at: string): string {
+    const { view, words } = this;
+    const there = at === 'sea' ? [] : view.crabs.filter((crab) => crab.at === at);
+    const crabs = there.map((crab) => words('whose-crab', this.crabWords(crab)));
+    return [tellField(view, at, words), ...crabs].join(', ');
+  }
+
+  /** The beach, the sea on top. */
+  describeBeach(): PlainPart {
+    const { view, words } = this;
+    const fields = new Map(view.fields.map((field) => [field.at, field]));
+    const rows = Array.from({ length: view.rows }, (_, at) => view.rows - at).map((row) => ({
+      name: String(row),
+      cells: COLUMNS.map((column) => {
+        const field = fields.get(`${column}${row}`);
+        return field ? this.fieldCell(field) : null;
+      }),
+    }));
+    return {
+      heading: words('beach-map'),
+      folded: 'small',
+      grid: { corner: words('row'), columns: COLUMNS, rows, hexagons: true },
+    };
+  }
+
+  fieldCell(field: Field): PlainCell {
+    const { view, words } = this;
+    const crabs = view.crabs.filter((crab) => crab.at === field.at);
+    const who = crabs.map((crab) => words('whose-crab', this.crabWords(crab)));
+    const said = [...who, ...tellMarks(field, words)];
+    return {
+      text: `${field.at}: ${said.join(', ') || words('field-sand')}`,
+      marks: [...crabs.map((crab) => ({ seat: crab.seat })), ...fieldMarks(field)],
+      closed: field.marks.includes('blocked'),
+    };
+  }
+
+  describeLegend(): PlainPart {
+    const { words } = this;
+    return {
+      heading: words('map-legend'),
+      folded: true,
+      lines: LEGEND.map(([mark, symbol]) => ({ text: words('mark-help', { mark }), marks: [{ symbol }] })),
+    };
+  }
+
+  describeMarket(): PlainPart {
+    const { view, words } = this;
+    const piles = view.market.piles.map((pile, at) => {
+      const top = pile.at(-1);
+      if (!top) return { text: words('market-place', { place: at + 1, card: words('no-cards') }) };
+      const line = this.cardLine(top, true);
+      const more = pile.length > 1 ? ` (+${pile.length - 1})` : '';
+      return { ...line, text: words('market-place', { place: at + 1, card: line.text }) + more };
+    });
+    const stack = words('cards-short', { number: view.market.stack });
+    return { heading: words('market'), lines: [...piles, { text: `${words('stack')}: ${stack}` }] };
+  }
+
+  describeExtras(): PlainPart {
+    const { view, words } = this;
+    return {
+      heading: words('extras'),
+      lines: [
+        ...view.tiles.map(({ tile, cost }) => ({
+          text: words('tile-for', { tile, count: cost }),
+          marks: Array.from({ length: cost }, () => ({ symbol: 'shell' })),
+          lines: [{ text: words('tile-help', { tile }) }],
+        })),
+        { text: words('bank-shells', { count: view.bank }) },
+      ],
+    };
+  }
+
+  describeRunner(seat: number, folded: boolean): PlainPart {
+    const { view, words, names } = this;
+    const runner = view.seats[seat] as Runner;
+    const list = (title: string, cards: string[]): PlainLine =>
+      cards.length > 0
+        ? { text: words(title), lines: cards.map((card) => this.cardLine(card, false)) }
+        : { text: `${words(title)}: ${words('no-cards')}` };
+    const planned = { card: 'planned-hidden', rest: 'planned-rest' };
+    return {
+      heading: names[seat] ?? '',
+      seat,
+      folded,
+      lines: [
+        { text: words('way-so-far', { count: runner.way }) },
+        { text: words('shell-count', { count: runner.shells }), marks: [{ symbol: 'shell' }] },
+        { text: `${words('hand')}: ${words('cards-short', { number: runner.hand })}` },
+        { text: `${words('planned')}: ${words(runner.planned ? planned[runner.planned] : 'planned-none')}` },
+        list('path-left-right', runner.path),
+        list('discards', runner.discards),
+      ],
+    };
+  }
+
+  /** Where a choice leads, or what it is about. */
+  detail(what: Do): string {
+    const { view, words } = this;
+    if (what.do === 'take') {
+      const top = view.market.piles[Number(what['place']) - 1]?.at(-1);
+      return top ? (this.cardNames.get(top) ?? '') : '';
+    }
+    if (what.do === 'special') return words('special-help', { special: String(what['special']) });
+    if (what.do === 'extra') {
+      const cost = view.tiles.find((each) => each.tile === what['tile'])?.cost ?? 0;
+      return `${words('shell-count', { count: cost })}. ${words('tile-help', { tile: String(what['tile']) })}`;
+    }
+    const at = this.crabOf(what)?.around[String(what['to'])];
+    return at && what.do !== 'jump' ? this.tellPlace(at) : '';
+  }
+
+  /** The crab that a choice moves. */
+  crabOf(what: Do): Crab | undefined {
+    const { crabs } = this.view;
+    return typeof what['seat'] === 'number'
+      ? crabs.find((crab) => crab.seat === what['seat'] && crab.crab === what['crab'])
+      : crabs.find((crab) => crab.active);
+  }
+}
+
+function choiceMarks(view: BeachView, what: Do): Mark[] {
+  const card = view.cards[String(what['card'])];
+  if (card) return [{ symbol: card.main }];
+  if (what.do === 'collect') return [{ symbol: 'shell' }];
+  if (what.do === 'basic') return [{ symbol: String(what['basic']) }];
+  if (what.do === 'move' || what.do === 'stand')
+    return [{ symbol: what['with'] === 'chef' ? 'diagonal' : String(what['with']) }];
+  return typeof what['seat'] === 'number' && what.do !== 'plan' ? [{ seat: what['seat'] }] : [];
+}
+
+export const plain: PlainGame = {
+  describe: (view, words, names) => new Teller(beachView(view), words, names).describe(),
+  rename: (view, words) => rename(beachView(view), words),
+  points: (view) => beachView(view).seats.map((seat) => seat.way),
+  detail: (view, what, words, names) => new Teller(beachView(view), words, names).detail(what),
+  marks: (view, what) => choiceMarks(beachView(view), what),
+  groups: {
+    plan: 'hand',
+    keep: 'cards',
+    discard: 'cards',
+    give: 'cards',
+    add_more: 'cards',
+    take: 'market',
+    take_blind: 'market',
+    move: 'moves',
+    stand: 'moves',
+    collect: 'moves',
+    basic: 'moves',
+    shortcut: 'moves',
+    side_jump: 'moves',
+    jump: 'moves',
+    push: 'crabs',
+    shift: 'crabs',
+    stay: 'crabs',
+    change: 'crabs',
+    special: 'special',
+    extra: 'extra',
+    no_swap: 'otherwise',
+    rest: 'otherwise',
+    stop: 'otherwise',
+    end: 'otherwise',
+  },
+};

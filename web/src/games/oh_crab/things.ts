@@ -1,0 +1,93 @@
+/** The things of Oh Crab! in words: cards and fields. The terminal does the same in `seaboard/terminal/tables/oh_crab.py`. */
+import type { Mark } from '../../lib/plain/plain';
+import type { Arguments, Say } from '../../lib/words/speech.svelte';
+import type { BeachView, Card, Field } from './view';
+
+/** Drawings for what is printed on a field. */
+const FIELD_SYMBOLS: Record<string, string> = {
+  blocked: 'rock',
+  obstacle: 'castle',
+  knock: 'puddle',
+  shell: 'shell',
+  swap: 'swap',
+  shortcut: 'shortcut',
+  reed: 'seagrass',
+  current: 'forward',
+};
+
+/** How far an arrow is turned, clockwise from straight ahead. */
+const TURNS: Record<string, number> = {
+  ahead: 0,
+  right: 60,
+  back_right: 120,
+  back: 180,
+  back_left: 240,
+  left: 300,
+};
+
+/** Names for all cards. Where two would be called the same, their half symbols tell them apart. */
+export function nameCards(view: BeachView, words: Say): Map<string, string> {
+  const short = Object.entries(view.cards).map(([id, card]) => [id, nameCard(card, words)] as const);
+  const names = short.map(([, name]) => name);
+  return new Map(
+    short.map(([id, name]) => {
+      const unique = names.indexOf(name) === names.lastIndexOf(name);
+      return [id, unique ? name : `${name}, ${tellEdges(view.cards[id] as Card, words)}`];
+    }),
+  );
+}
+
+export function nameCard(card: Card, words: Say): string {
+  const basic = card.main;
+  return card.special
+    ? words('card-name', { special: card.special, basic })
+    : words('card-name-start', { basic });
+}
+
+/** The half symbols at the edges of a card. */
+export function tellEdges(card: Card, words: Say): string {
+  const edge = (top: string | null, bottom: string | null): string =>
+    [top && words('half-top', { basic: top }), bottom && words('half-bottom', { basic: bottom })]
+      .filter(Boolean)
+      .join(', ') || words('half-none');
+  return words('card-edges', {
+    left: edge(card.left_top, card.left_bottom),
+    right: edge(card.right_top, card.right_bottom),
+  });
+}
+
+export function rename(view: BeachView, words: Say): (told: Arguments) => Arguments {
+  const names = nameCards(view, words);
+  return (told) => {
+    const name = names.get(String(told['card']));
+    return name ? { ...told, card: name } : told;
+  };
+}
+
+/** A field's name and what is on it: `d4, a shell`. */
+export function tellField(view: BeachView, at: string, words: Say): string {
+  if (at === 'sea') return words('the-sea');
+  const field = view.fields.find((each) => each.at === at);
+  return field ? [at, ...tellMarks(field, words)].join(', ') : at;
+}
+
+export function tellMarks(field: Field, words: Say): string[] {
+  return field.marks.map((mark) => {
+    if (mark === 'current') return words('field-current', { to: field.to ?? '' });
+    if (mark === 'shortcut') {
+      const cost = (field.cost ?? []).map((basic) => words('basic-name', { basic })).join(', ');
+      return words('field-shortcut', { to: field.to ?? '', cost });
+    }
+    return words('field-mark', { mark });
+  });
+}
+
+export function fieldMarks(field: Field): Mark[] {
+  return field.marks.map((mark) => ({
+    symbol: FIELD_SYMBOLS[mark] ?? 'rock',
+    turn: mark === 'current' ? (TURNS[field.to ?? ''] ?? 0) : 0,
+  }));
+}
+
+/** The marks of fields with their drawings, for the legend. */
+export const LEGEND = Object.entries(FIELD_SYMBOLS);

@@ -1,0 +1,100 @@
+/** What the server tells of a table of Wreck Raiders (`games/wreck_raiders/view.py` builds it). */
+import type { View } from '../../lib/net/messages';
+
+export type Kind = 'gems' | 'gold' | 'art' | 'relics';
+export type Shell = 'conch' | 'scallop' | 'starfish';
+export type PieceKind = 'bottom' | 'middle' | 'top';
+/** Who stands in a spot: a seat, a rival, nobody. */
+export type Diver = number | 'rival' | null;
+
+export interface Exhibit {
+  exhibit: string;
+  order: Kind[];
+  coins: number;
+  crests: Shell[];
+  style: 'none' | 'any1' | 'aquarium' | 'shells';
+  shells: Shell[];
+}
+
+export interface Piece {
+  piece: string;
+  kind: PieceKind;
+  cost: Shell[];
+  coins: number;
+  edge: Shell[];
+  /** Tops only: the shells, or `piece`, that each earn the coins. */
+  each?: (Shell | 'piece')[];
+}
+
+export interface Mat {
+  coins: number;
+  divers: number;
+  dice: number[];
+  shells: Record<Shell, number>;
+  displays: string[][];
+  vault: string[][];
+  exhibits: (Exhibit & { conch: boolean })[];
+  aquariums: Piece[][];
+}
+
+export interface Wreck {
+  kind: Kind;
+  spots: { spot: number; diver: Diver }[];
+  supply: Record<string, number>;
+  discard: Record<string, number>;
+  rival_die: number | null;
+}
+
+export interface LagoonView {
+  you: number | null;
+  due: string;
+  turn: number;
+  edition: string;
+  house: { pedestals: number; row_coins: number[] };
+  last_turns: number | null;
+  number: number | null;
+  reef: { number: number; zone: Shell | 'blank' }[];
+  to_roll: number;
+  wrecks: Wreck[];
+  beach: { spot: number; diver: Diver; shells: Shell[] }[];
+  bank: Record<Shell, number>;
+  hand: { seat: Diver; treasure: string; kind: Kind } | null;
+  claim: { exhibit: string; display: number } | null;
+  exhibits: (Exhibit | null)[];
+  deck: string[];
+  market: Record<PieceKind, (Piece | null)[]>;
+  stacks: Record<PieceKind, string[]>;
+  seats: Mat[];
+  solo: { rivals: number; band: number | null } | null;
+}
+
+export function lagoonView(view: View): LagoonView {
+  return view as unknown as LagoonView;
+}
+
+export const KINDS: Record<string, Kind> = {
+  ruby: 'gems',
+  emerald: 'gems',
+  sapphire: 'gems',
+  coins: 'gold',
+  crown: 'gold',
+  goblet: 'gold',
+  painting: 'art',
+  vase: 'art',
+  statue: 'art',
+  mask: 'relics',
+  idol: 'relics',
+  astrolabe: 'relics',
+};
+
+/** All exhibits in sight: face up and claimed. */
+export function exhibitsInSight(view: LagoonView): Exhibit[] {
+  return [...view.exhibits, ...view.seats.flatMap((mat) => mat.exhibits)].filter((each) => each !== null);
+}
+
+/** All aquarium pieces in sight: for sale and built. */
+export function piecesInSight(view: LagoonView): Piece[] {
+  return [...Object.values(view.market).flat(), ...view.seats.flatMap((mat) => mat.aquariums.flat())].filter(
+    (each) => each !== null,
+  );
+}
