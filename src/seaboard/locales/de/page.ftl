@@ -132,6 +132,7 @@ news-waiting = { $count ->
    *[other] Inzwischen gibt es { $count } neue Züge.
  }
 your-turn-now = Du bist am Zug.
+earlier = Früheres
 back-to-now = Zurück zu jetzt
 review = Nachlese
 review-agreement = { $name } und der Bot sind sich bei { $percent } % der Entscheidungen einig ({ $agreed } von { $count }).

@@ -132,6 +132,7 @@ news-waiting = { $count ->
    *[other] Meanwhile there are { $count } new moves.
  }
 your-turn-now = It is your turn.
+earlier = Earlier
 back-to-now = Back to now
 review = Review
 review-agreement = { $name } and the bot agree in { $percent } % of the decisions ({ $agreed } of { $count }).

@@ -132,6 +132,7 @@ news-waiting = { $count ->
    *[other] Entre-temps, { $count } nouveaux coups ont été joués.
  }
 your-turn-now = C’est à toi de jouer.
+earlier = Plus tôt
 back-to-now = Revenir à maintenant
 review = Analyse
 review-agreement = { $name } et le bot sont d’accord pour { $percent } % des décisions ({ $agreed } sur { $count }).

@@ -132,6 +132,7 @@ news-waiting = { $count ->
    *[other] Nel frattempo ci sono { $count } nuove mosse.
  }
 your-turn-now = Tocca a te.
+earlier = Prima
 back-to-now = Torna ad adesso
 review = Analisi
 review-agreement = { $name } e il bot sono d’accordo nel { $percent } % delle decisioni ({ $agreed } su { $count }).

@@ -134,6 +134,7 @@ news-waiting = { $count ->
    *[other] Tymczasem jest { $count } nowych ruchów.
  }
 your-turn-now = Twoja kolej.
+earlier = Wcześniej
 back-to-now = Wróć do teraz
 review = Analiza
 review-agreement = { $name } i bot zgadzają się w { $percent } % decyzji ({ $agreed } z { $count }).
