@@ -43,6 +43,7 @@ export class TableSession {
   byKeys = $state(false);
   readonly client: TableClient;
   private older = $state.raw<Line[]>([]);
+  private preparing: Promise<void> | null = null;
 
   readonly names = $derived.by(() =>
     (this.table?.seats ?? []).map((seat, at) =>
@@ -184,7 +185,8 @@ export class TableSession {
   }
 
   private async hear(news: News): Promise<void> {
-    if (!this.ready && this.table) await this.prepare(this.table.game);
+    // One preparation for all news: they must go on in the order in which they came.
+    if (!this.ready && this.table) await (this.preparing ??= this.prepare(this.table.game));
     this.hint = null;
     if (!news.play) return;
     const { play } = news;
