@@ -34,6 +34,18 @@ def test_a_whole_game_in_a_pipe_is_plain_text_and_verifies(tmp_path: Path) -> No
     assert replayed.stdout.count("dives at buoy") == played.stdout.count("dives at buoy")
 
 
+def test_a_game_of_other_rules_is_still_told(tmp_path: Path) -> None:
+    """What was done and who won; and it is said that these are not the rules of this program."""
+    played = seaboard(tmp_path, "play", "schatztaucher", "--players", "2", "--seed", "old", stdin=FIRST_CHOICES)
+    log = saved_log(tmp_path)
+    log.write_bytes(log.read_bytes().replace(b'"rules":1', b'"rules":99'))
+    told = seaboard(tmp_path, "replay", str(log))
+    assert told.returncode == 0, told.stderr
+    assert "version 99 of the rules" in told.stdout
+    assert told.stdout.count("dives at buoy") == played.stdout.count("dives at buoy") > 0
+    assert " wins!" in told.stdout or "share the victory" in told.stdout
+
+
 def test_the_same_seed_gives_the_same_game(tmp_path: Path) -> None:
     entries = []
     for folder in (tmp_path / "a", tmp_path / "b", tmp_path / "c"):

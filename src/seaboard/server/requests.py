@@ -102,7 +102,10 @@ class Hint(Request, tag="hint", frozen=True):
 
 
 class Explain(Request, tag="explain", frozen=True):
-    """The rules behind one's choices, and behind what is not possible now."""
+    """The rules behind one's choices, and behind what is not possible now; with a readable action as `wish`, only the
+    rule that forbids or allows that."""
+
+    wish: Options | None = None
 
 
 class Links(Request, tag="links", frozen=True):

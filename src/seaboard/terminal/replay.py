@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from seaboard.core.errors import Trouble
-from seaboard.core.log import Action, GameLog, bad_line, read_log
+from seaboard.core.log import Action, GameLog, Undo, bad_line, read_log
 from seaboard.core.match import Match
 from seaboard.core.verify import verify
 from seaboard.games import open_game
@@ -24,12 +24,39 @@ def replay_file(path: Path, box: Path | None, language: str) -> None:
     log = read_log(path)
     game = open_game(log.header.game, box)
     words = open_words(language, game.name)
-    positions = Positions(log, Match(game, log.header), str(path))
-    show = Show(positions, words)
+    try:
+        match = Match(game, log.header)
+    except Trouble as trouble:
+        if trouble.message != "other-rules":
+            raise bad_line(str(path), 1, trouble) from None
+        tell_without_rules(log, words)
+        return
+    show = Show(Positions(log, match, str(path)), words)
     if sys.stdin.isatty() and sys.stdout.isatty():
         show.walk()
     else:
         show.tell_all()
+
+
+def tell_without_rules(log: GameLog, words: Words) -> None:
+    """What was done in a game of other rules; what came of it only those rules know."""
+    console = Console(highlight=False, markup=False)
+    names = [seat.name for seat in log.header.seats]
+    console.print(Text(words("replay-without-rules", rules=log.header.rules), "yellow"))
+    for number, entry in enumerate(log.entries):
+        tell_entry(console, words, number, entry, names)
+    if log.end is not None:
+        console.print(tell_winners(words, log.end.result, names))
+
+
+def tell_entry(console: Console, words: Words, number: int, entry: Action | Undo, names: list[str]) -> None:
+    """One entry in words."""
+    if isinstance(entry, Action):
+        text = tell_action(words, entry.actor, entry.do, names)
+    else:
+        text = words("log-undo", who=names[entry.actor])
+    style = SEAT_STYLES[entry.actor] if entry.actor >= 0 else "dim"
+    console.print(Text(f"{number:>5}  {text}", style))
 
 
 def verify_file(path: Path, box: Path | None, language: str) -> None:
@@ -73,14 +100,9 @@ class Show:
         self.console = Console(highlight=False, markup=False)
 
     def tell(self, number: int) -> None:
-        """One entry in words."""
+        """One entry in words, and what came of it."""
         entry = self.positions.entries[number]
-        if isinstance(entry, Action):
-            text = tell_action(self.words, entry.actor, entry.do, self.positions.names)
-        else:
-            text = self.words("log-undo", who=self.positions.names[entry.actor])
-        style = SEAT_STYLES[entry.actor] if entry.actor >= 0 else "dim"
-        self.console.print(Text(f"{number:>5}  {text}", style))
+        tell_entry(self.console, self.words, number, entry, self.positions.names)
         if isinstance(entry, Action):
             before, after = self.positions.states[number : number + 2]
             for event in self.positions.match.game.events(before, entry.id, after, None):

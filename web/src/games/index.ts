@@ -1,9 +1,11 @@
 /** How the games are shown, each in its own chunks: every game has a plain table, and a board where one is drawn. */
 import type { Component } from 'svelte';
-import type { Choice, Json, Line, View } from '../lib/net/messages';
+import type { Choice, Do, Json, Line, View } from '../lib/net/messages';
 import type { Beat } from '../lib/stage.svelte';
 import type { PlainGame } from '../lib/plain/plain';
 import type { Say } from '../lib/words/speech.svelte';
+
+export type Explain = (text: string | null, wish?: Do) => void;
 
 /** What every part of a game's table is given. */
 export interface TableProps<Scene> {
@@ -13,7 +15,8 @@ export interface TableProps<Scene> {
   words: Say;
   names: string[];
   hint: number | null;
-  explain: (text: string | null) => void;
+  /** Tell what something is, and, if it stands for an action, why that is not possible now. */
+  explain: Explain;
 }
 
 export type SeatProps<Scene> = TableProps<Scene> & { seat: number };

@@ -43,6 +43,7 @@ winners-shared = { $names } teilen sich den Sieg!
 log-kept = Das Protokoll dieses Spiels: { $file }
 log-undo = { $who } nimmt die letzte Entscheidung zurück.
 replay-prompt = [{ $number }/{ $last }] Enter: weiter, b: zurück, eine Zahl: dorthin, q: Ende >
+replay-without-rules = Dieses Spiel wurde mit Fassung { $rules } der Regeln gespielt, die dieses Programm nicht hat. Es kann erzählen, was getan wurde, aber nicht, was daraus wurde.
 verified = Alles in Ordnung: { $actions ->
     [one] eine Aktion
    *[other] { $actions } Aktionen

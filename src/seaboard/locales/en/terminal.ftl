@@ -43,6 +43,7 @@ winners-shared = { $names } share the victory!
 log-kept = The log of this game: { $file }
 log-undo = { $who } takes the last decision back.
 replay-prompt = [{ $number }/{ $last }] Enter: on, b: back, a number: there, q: leave >
+replay-without-rules = This game was played with version { $rules } of the rules, which this program does not have. It can tell what was done, not what came of it.
 verified = Sound: { $actions ->
     [one] one action
    *[other] { $actions } actions

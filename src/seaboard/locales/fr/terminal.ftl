@@ -44,6 +44,7 @@ winners-shared = { $names } se partagent la victoire !
 log-kept = Le journal de cette partie : { $file }
 log-undo = { $who } annule sa dernière décision.
 replay-prompt = [{ $number }/{ $last }] Entrée : suite, b : retour, un numéro : y aller, q : quitter >
+replay-without-rules = Cette partie a été jouée avec la version { $rules } des règles, que ce programme n’a pas. Il peut raconter ce qui a été fait, pas ce qui en a résulté.
 verified = Tout est en ordre : { $actions ->
     [one] { $actions } action conforme
    *[other] { $actions } actions conformes

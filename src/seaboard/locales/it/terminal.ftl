@@ -43,6 +43,7 @@ winners-shared = { $names } condividono la vittoria!
 log-kept = Il registro di questa partita: { $file }
 log-undo = { $who } annulla l’ultima decisione.
 replay-prompt = [{ $number }/{ $last }] Invio: avanti, b: indietro, un numero: vai lì, q: esci >
+replay-without-rules = Questa partita è stata giocata con la versione { $rules } delle regole, che questo programma non ha. Può raccontare che cosa è stato fatto, non che cosa ne è seguito.
 verified = Tutto in ordine: { $actions ->
     [one] un’azione regolare
    *[other] { $actions } azioni regolari

@@ -45,6 +45,7 @@ winners-shared = Wspólne zwycięstwo: { $names }!
 log-kept = Zapis tej partii: { $file }
 log-undo = { $who } cofa ostatnią decyzję.
 replay-prompt = [{ $number }/{ $last }] Enter: dalej, b: wstecz, numer: skok, q: koniec >
+replay-without-rules = Ta partia była grana według wersji { $rules } zasad, których ten program nie ma. Może opowiedzieć, co zrobiono, ale nie, co z tego wynikło.
 verified = Wszystko się zgadza: { $actions ->
     [one] { $actions } akcja zgodna
     [few] { $actions } akcje zgodne

@@ -2,7 +2,7 @@
  * read from here and act through it; nothing in it is drawn. */
 import { loadPlain, loadTable, type GameTable, type TableProps } from '../../games';
 import { api, Refused } from '../net/api';
-import type { Choice, Line, Play, ScoreSheet, TableState } from '../net/messages';
+import type { Choice, Do, Line, Play, ScoreSheet, TableState } from '../net/messages';
 import { TableClient, type News } from '../net/table.svelte';
 import { contribution, person } from '../person.svelte';
 import { nameThings, type PlainGame } from '../plain/plain';
@@ -20,6 +20,15 @@ interface Moment {
   upto: number;
 }
 
+/** Milliseconds over a thing before the server is asked about it. */
+const LINGER = 200;
+
+/** What is said about something on the board: what it is, and the rule by which it cannot be chosen now. */
+export interface Caption {
+  text: string;
+  rule?: string;
+}
+
 export type DialogName = 'rules' | 'invite' | 'score' | 'more';
 
 export interface Links {
@@ -34,7 +43,7 @@ export class TableSession {
   ready = $state(false);
   hint = $state<number | null>(null);
   notice = $state('');
-  caption = $state<string | null>(null);
+  caption = $state.raw<Caption | null>(null);
   open = $state<DialogName | null>(null);
   links = $state.raw<Links | null>(null);
   bots = $state.raw<string[]>([]);
@@ -44,6 +53,7 @@ export class TableSession {
   readonly client: TableClient;
   private older = $state.raw<Line[]>([]);
   private preparing: Promise<void> | null = null;
+  private lingering: ReturnType<typeof setTimeout> | undefined;
 
   readonly names = $derived.by(() =>
     (this.table?.seats ?? []).map((seat, at) =>
@@ -70,7 +80,7 @@ export class TableSession {
           words: this.words,
           names: this.names,
           hint: this.hint,
-          explain: (text) => (this.caption = text),
+          explain: (text, wish) => this.explain(text, wish),
         }
       : null,
   );
@@ -179,9 +189,25 @@ export class TableSession {
     if (answer) location.hash = `#/table/${answer['table'] as string}`;
   }
 
+  /** Say what something on the board is; whoever lingers learns why it cannot be chosen now. */
+  explain(text: string | null, wish?: Do): void {
+    clearTimeout(this.lingering);
+    this.caption = text ? { text } : null;
+    if (text && wish && this.mine && this.legal.length > 0)
+      this.lingering = setTimeout(() => void this.askWhyNot(text, wish), LINGER);
+  }
+
   /** Anybody who wants to go on jumps to the end of the story. */
   hurry(): void {
     this.stage?.skip();
+  }
+
+  private async askWhyNot(text: string, wish: Do): Promise<void> {
+    const seq = this.current?.seq;
+    const answer = await this.client.do({ do: 'explain', wish }).catch(ignoreRefusal);
+    const found = answer?.['wish'] as { rule: string; may: boolean } | undefined;
+    const rule = found?.may === false ? found.rule : null;
+    if (rule && this.caption?.text === text && this.current?.seq === seq) this.caption = { text, rule };
   }
 
   private async hear(news: News): Promise<void> {
@@ -226,7 +252,7 @@ export class TableSession {
       this.links = (await this.client.do({ do: 'links' }))['links'] as Links;
       this.bots = (await api.games()).find((each) => each.name === this.table?.game)?.bots ?? [];
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+      ignoreRefusal(error);
     }
   }
 
@@ -253,4 +279,10 @@ export class TableSession {
     const who = this.awaited.filter((seat) => seat >= 0).map((seat) => this.names[seat] ?? '');
     return who.length > 0 ? say('turn-of', { names: who.join(', '), count: who.length }) : say('chance-acts');
   }
+}
+
+/** What nobody asked for by name need not be explained when it is refused. */
+function ignoreRefusal(error: unknown): null {
+  if (error instanceof Refused) return null;
+  throw error;
 }
