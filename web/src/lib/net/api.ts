@@ -6,6 +6,7 @@ import { noteTime } from './time';
 export interface GameInfo {
   name: string;
   options: Schema;
+  previews: Record<string, Record<string, Json>>;
   bots: string[];
 }
 
@@ -20,6 +21,10 @@ export interface Schema {
   anyOf?: Schema[];
   items?: Schema;
   default?: Json;
+  pattern?: string;
+  maxLength?: number;
+  house?: boolean;
+  only?: Record<string, Json>;
 }
 
 export interface Myself {
@@ -38,6 +43,8 @@ export interface NewTable {
   options: Record<string, Json>;
   public: boolean;
   seats: { bot: string | null }[];
+  clock?: { move: number; bank: number } | null;
+  stand_in?: string;
 }
 
 export class Refused extends Error {
@@ -45,6 +52,7 @@ export class Refused extends Error {
     readonly id: string,
     words: string,
     readonly rule?: string,
+    readonly details: Record<string, Json> = {},
   ) {
     super(words);
   }
@@ -69,8 +77,10 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     refused?: string;
     words?: string;
     rule?: string;
+    details?: Record<string, Json>;
   };
-  if (!response.ok) throw new Refused(answer.refused ?? 'bug', answer.words ?? '', answer.rule);
+  if (!response.ok)
+    throw new Refused(answer.refused ?? 'bug', answer.words ?? '', answer.rule, answer.details);
   return answer as T;
 }
 
