@@ -216,7 +216,7 @@ export class TableSession {
   }
 
   async openInvitation(): Promise<void> {
-    await this.readLinks();
+    if (!this.links) await this.readLinks();
     this.open = 'invite';
   }
 
@@ -288,7 +288,8 @@ export class TableSession {
     [this.game, this.plain] = await Promise.all([loadTable(name), loadPlain(name), speech.learn(name)]);
     this.ready = true;
     if (!person.me) void person.recognise();
-    if (this.table?.status === 'open' && this.client.host) void this.readBots();
+    if (this.table?.status === 'open' && this.client.host)
+      void Promise.all([this.readLinks(), this.readBots()]);
   }
 
   /** The links of the table; only for its host. */
