@@ -19,7 +19,8 @@ from seaboard.core.match import Match, new_header
 from seaboard.core.protocol import CHANCE, OVER, Game
 from seaboard.server.journal import Row, Sat, Setup, encode
 from seaboard.server.keys import Keys
-from seaboard.server.store import Summary, table_row
+from seaboard.server.store import table_row
+from seaboard.server.writing import Summary
 from tests.games.cases import OPTION_SETS, game_of
 from tests.server.running import NO_LIMITS, Guest, running
 from tests.terminal.running import seaboard

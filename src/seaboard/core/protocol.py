@@ -69,7 +69,7 @@ class Game(ABC, Generic[O]):
 
     @abstractmethod
     def describe(self, action: int) -> Json:
-        """The readable form of an action: `do` names it, the rest says with what."""
+        """The readable form of an action: `do` names it, the rest says with what. Nobody may change it."""
 
     @abstractmethod
     def action(self, readable: Json) -> int:

@@ -16,7 +16,7 @@ from seaboard.core.protocol import Json
 from seaboard.server import journal, requests
 from seaboard.server.held import Held
 from seaboard.server.journal import SPECTATORS
-from seaboard.server.metrics import REQUESTS
+from seaboard.server.metrics import count_request
 from seaboard.server.requests import TableRequest, clean_text, mark_of
 from seaboard.server.room import Room
 from seaboard.server.store import Person
@@ -52,9 +52,9 @@ async def do(room: Room, held: Held, asking: Asking, request: TableRequest, ackn
         else:
             acknowledge(answer)
     except Trouble as trouble:
-        REQUESTS.labels(request.__struct_config__.tag, trouble.message).inc()
+        count_request(request.__struct_config__.tag, trouble.message).inc()
         raise
-    REQUESTS.labels(request.__struct_config__.tag, "done").inc()
+    count_request(request.__struct_config__.tag, "done").inc()
 
 
 async def _look(room: Room, held: Held, asking: Asking, request: TableRequest) -> Json | None:

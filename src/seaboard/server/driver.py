@@ -85,11 +85,13 @@ class Driver:
 
     def _delay(self, held: Held) -> float | None:
         table = held.table
+        due = table.due_at(now())
+        if due is None:
+            return None
         if table.bots_to_move():
             pace = self.room.settings.bot_pace
             return pace if held.wrote_last or not self.room.store.is_postgres else pace + TAKEOVER
-        due = table.due_at(now())
-        if due is None or due > now() + SOON:
+        if due > now() + SOON:
             return None
         return max(0.0, (due - now()) / 1000) + 0.01
 

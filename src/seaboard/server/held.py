@@ -6,11 +6,11 @@ import asyncio
 from collections.abc import Callable
 from typing import Protocol
 
-from seaboard.server.journal import Rose, Sat
-from seaboard.server.store import Append, Summary
+from seaboard.server.journal import Entry, Rose, Sat
 from seaboard.server.table import Table
-from seaboard.server.telling import Viewer, Views, encode, full_message, tell_summary, update_message
+from seaboard.server.telling import Standing, Viewer, encode, full_message, tell_summary, update_message
 from seaboard.server.times import now
+from seaboard.server.writing import Append, Summary
 
 
 class Listener(Protocol):
@@ -49,8 +49,11 @@ class Held:
         self.used = now()
 
     def summary(self) -> Summary:
-        """What should be stored beside the journal now."""
-        return Summary(self.table.status, self.table.due_at(now()), encode(tell_summary(self.table)).decode())
+        """What should be stored beside the journal now. Actions alone do not change how a table is listed."""
+        text = self.stored.text
+        if not text or not all(isinstance(row.line, Entry) for row in self.table.pending):
+            text = encode(tell_summary(self.table)).decode()
+        return Summary(self.table.status, self.table.due_at(now()), text)
 
     def to_store(self) -> Append:
         """All that is pending, as one append."""
@@ -62,7 +65,7 @@ class Held:
     def listen(self, listener: Listener, since: int | None) -> None:
         """Begin to look: from a number on, or with everything."""
         viewer = listener.viewer = self.table.seat_of(listener.person, listener.wanted)
-        update = None if since is None else update_message(self.table, since, viewer)
+        update = None if since is None else update_message(self.table, Standing(self.table), since, viewer)
         listener.push(update or full_message(self.table, viewer, listener.person))
         listener.number = self.table.number
         self.listeners.add(listener)
@@ -70,11 +73,11 @@ class Held:
     def tell(self) -> None:
         """Tell all listeners what they do not know yet. Those who know and may see the same share one message."""
         shared: dict[tuple[int, Viewer], bytes | None] = {}
-        made: Views = {}
+        standing = Standing(self.table)
         for listener in list(self.listeners):
-            self._tell_one(listener, shared, made)
+            self._tell_one(listener, shared, standing)
 
-    def _tell_one(self, listener: Listener, shared: dict[tuple[int, Viewer], bytes | None], made: Views) -> None:
+    def _tell_one(self, listener: Listener, shared: dict[tuple[int, Viewer], bytes | None], standing: Standing) -> None:
         table = self.table
         if not listener.may_stay(table):
             self.listeners.discard(listener)
@@ -86,7 +89,7 @@ class Held:
         elif listener.number != table.number:
             key = (listener.number, viewer)
             if key not in shared:
-                shared[key] = update_message(table, listener.number, viewer, made)
+                shared[key] = update_message(table, standing, listener.number, viewer)
             listener.push(shared[key] or full_message(table, viewer, listener.person))
         listener.viewer, listener.number = viewer, table.number
 

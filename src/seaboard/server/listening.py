@@ -8,7 +8,7 @@ import logging
 from typing import Any
 
 from seaboard.server.room import Room
-from seaboard.server.store import CHANNEL, REWRITTEN
+from seaboard.server.writing import CHANNEL, REWRITTEN
 
 RETRY = 1.0
 log = logging.getLogger("seaboard.listening")

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from prometheus_client import Counter, Gauge, Histogram
 
 COMMITS = Counter("seaboard_commits", "Transactions that wrote to journals")
 LINES = Counter("seaboard_lines", "Journal lines written")
 REQUESTS = Counter("seaboard_requests", "Requests of people at tables", ["do", "outcome"])
+count_request = cache(REQUESTS.labels)
+"""The counter of one kind of request and outcome; looking it up anew costs more than counting."""
 LIMITED = Counter("seaboard_limited", "Requests refused by a rate limit", ["limit"])
 BOT_MOVES = Counter("seaboard_bot_moves", "Moves that bots made")
 CONFLICTS = Counter("seaboard_conflicts", "Appends that another node won")

@@ -29,9 +29,10 @@ from seaboard.server.limits import Limits
 from seaboard.server.metrics import CONFLICTS, STORE_SECONDS, TABLES
 from seaboard.server.requests import NewTable
 from seaboard.server.settings import Settings
-from seaboard.server.store import Append, Conflict, Person, Store, Stored, Summary
+from seaboard.server.store import Person, Store, Stored
 from seaboard.server.table import RECENT, Table
 from seaboard.server.times import now
+from seaboard.server.writing import Append, Conflict, Summary
 
 T = TypeVar("T")
 

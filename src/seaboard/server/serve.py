@@ -21,6 +21,7 @@ from seaboard.server.app import make_app
 from seaboard.server.settings import Settings
 from seaboard.server.store import database_url, migrate
 from seaboard.server.times import iso_time, now
+from seaboard.server.wire import Wire
 
 LARGEST_FRAME = 16 * 1024
 SEND_BUFFER = 64 * 1024
@@ -53,7 +54,7 @@ def serve(settings: Settings) -> None:
             log_config=None,
             access_log=False,
             server_header=False,
-            ws="websockets-sansio",
+            ws=Wire,
             ws_max_size=LARGEST_FRAME,
             ws_ping_interval=PING,
             ws_ping_timeout=PING,

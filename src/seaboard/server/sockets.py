@@ -1,16 +1,13 @@
-"""The sockets: one for each view of a table, one for the lobby. Messages to a client wait in a queue of limited size; a
-client that does not read is closed and may come back with the number of the last thing it heard."""
+"""The sockets: one for each view of a table, one for the lobby. A client that does not read is closed and may come back
+with the number of the last thing it heard."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
-from collections.abc import Coroutine
 from contextlib import suppress
-from typing import Any
 
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from seaboard.core.errors import Trouble
 from seaboard.core.protocol import Json
@@ -23,70 +20,85 @@ from seaboard.server.requests import PlayAs, parse_request
 from seaboard.server.room import Room
 from seaboard.server.table import Table
 from seaboard.server.telling import Viewer, encode, tell_play
+from seaboard.server.wire import Wire
 
-MOST_WAITING = 256 * 1024
-"""Bytes that may wait for one client."""
-
-SEND_SECONDS = 20.0
 CLOSE_SECONDS = 2.0
-REFUSED, REVOKED, TOO_SLOW = 4000, 4003, 4008
+FAILED, REFUSED, REVOKED, TOO_SLOW = 1011, 4000, 4003, 4008
 log = logging.getLogger("seaboard.sockets")
 
 
 class Outbox:
-    """Messages on their way to one client."""
+    """What goes out to one client."""
 
     def __init__(self, socket: WebSocket, heartbeat: float) -> None:
         self.socket = socket
+        self.wire: Wire = socket.state.wire
         self.heartbeat = heartbeat
         self.number = 0
-        self._waiting: deque[bytes] = deque()
-        self._bytes = 0
-        self._wake = asyncio.Event()
-        self.closing: int | None = None
-        self._running: asyncio.Task[Any] | None = None
+        self.closing: asyncio.Task[None] | None = None
+        self._loop = asyncio.get_running_loop()
+        self._last = self._loop.time()
+        self._timer = self._loop.call_later(heartbeat, self._beat)
 
     def push(self, message: bytes) -> None:
-        """Send when possible; too much waiting closes the connection."""
-        self._waiting.append(message)
-        self._bytes += len(message)
-        if self._bytes > MOST_WAITING and len(self._waiting) > 1:
-            self._waiting.clear()
+        """Send; too much waiting closes the connection."""
+        self._last = self._loop.time()
+        if not self.wire.write(message):
             self.close(TOO_SLOW)
-            if self._running is not None:
-                self._running.cancel()
-        self._wake.set()
+
+    def _beat(self) -> None:
+        """When nothing was sent for a while, a beat with the last number shows that we are there and that nothing was
+        missed."""
+        silent = self._loop.time() - self._last
+        if silent >= self.heartbeat:
+            self.push(encode({"say": "beat", "number": self.number}))
+            silent = 0.0
+        self._timer = self._loop.call_later(self.heartbeat - silent, self._beat)
 
     def close(self, code: int) -> None:
         """Send nothing more."""
         if self.closing is None:
-            self.closing = code
-        self._wake.set()
+            self.closing = asyncio.create_task(self._close(code))
+
+    async def _close(self, code: int) -> None:
+        try:
+            async with asyncio.timeout(CLOSE_SECONDS):
+                await self.socket.close(code)
+        except TimeoutError:
+            # A client that reads nothing does not take the close frame either.
+            self.wire.cut()
+        except (RuntimeError, OSError, WebSocketDisconnect):
+            pass
 
     async def run(self) -> None:
-        """Send until closed. A beat with the last number shows that we are there and that nothing was missed."""
-        self._running = asyncio.current_task()
-        while self.closing is None:
-            try:
-                async with asyncio.timeout(self.heartbeat):
-                    await self._wake.wait()
-            except TimeoutError:
-                self._waiting.append(encode({"say": "beat", "number": self.number}))
-            self._wake.clear()
-            while self._waiting:
-                message = self._waiting.popleft()
-                async with asyncio.timeout(SEND_SECONDS):
-                    await self.socket.send_text(message.decode())
-                self._bytes -= len(message)
-        await self.socket.close(self.closing)
+        """Read until the client goes or is closed."""
+        try:
+            while self.closing is None:
+                message = await self.socket.receive()
+                if message["type"] == "websocket.disconnect":
+                    break
+                await self.hear(message.get("text") or message.get("bytes") or b"")
+        except (OSError, WebSocketDisconnect):
+            pass
+        except Exception:
+            log.exception("a connection failed")
+            self.close(FAILED)
+        finally:
+            self._timer.cancel()
+        if self.closing is not None:
+            await self.closing
+
+    async def hear(self, data: str | bytes) -> None:
+        """A message came. The lobby listens to nobody."""
 
 
 class TableSocket(Outbox):
     """One view of a table: implements `held.Listener`."""
 
-    def __init__(self, socket: WebSocket, room: Room, asking: Asking, address: str) -> None:
+    def __init__(self, socket: WebSocket, room: Room, held: Held, asking: Asking, address: str) -> None:
         super().__init__(socket, room.settings.heartbeat)
         self.room = room
+        self.held = held
         self.asking = asking
         self.address = address
         self.person = asking.id
@@ -102,41 +114,38 @@ class TableSocket(Outbox):
         """The link was revoked."""
         self.close(REVOKED)
 
-    async def listen(self, held: Held, since: int | None) -> None:
-        """Read and do what the client asks until it goes."""
-        async with held.lock:
-            held.listen(self, since)
+    async def listen(self, since: int | None) -> None:
+        """Tell what happens and do what the client asks, until it goes."""
+        async with self.held.lock:
+            self.held.listen(self, since)
         try:
-            while self.closing is None:
-                message = await self.socket.receive()
-                if message["type"] == "websocket.disconnect":
-                    return
-                await self._answer(held, message.get("text") or message.get("bytes") or b"")
+            await self.run()
         finally:
-            held.listeners.discard(self)
+            self.held.listeners.discard(self)
 
-    async def _answer(self, held: Held, data: str | bytes) -> None:
+    async def hear(self, data: str | bytes) -> None:
+        """Do what the client asks."""
         move: str | None = None
         try:
             self.room.limits.spend("messages-per-seat", self.person or self.address)
             request = parse_request(data)
             move = request.move
-            self.room.limits.spend("messages-per-table", held.table.setup.id)
-            await do(self.room, held, self.asking, request, lambda answer: self._acknowledge(move, answer))
+            self.room.limits.spend("messages-per-table", self.held.table.setup.id)
+            await do(self.room, self.held, self.asking, request, lambda answer: self._acknowledge(move, answer))
             if isinstance(request, PlayAs):
-                await self._play_as(held, request.seat)
+                await self._play_as(request.seat)
         except Trouble as trouble:
-            await self._refuse(held, move, trouble)
+            await self._refuse(move, trouble)
 
-    async def _play_as(self, held: Held, seat: int) -> None:
+    async def _play_as(self, seat: int) -> None:
         self.wanted = self.asking.wanted = seat
-        async with held.lock:
-            held.listen(self, None)
+        async with self.held.lock:
+            self.held.listen(self, None)
 
     def _acknowledge(self, move: str | None, answer: Json) -> None:
         self.push(encode({"say": "done", "move": move, **answer}))
 
-    async def _refuse(self, held: Held, move: str | None, trouble: Trouble) -> None:
+    async def _refuse(self, move: str | None, trouble: Trouble) -> None:
         """Say why not, and how things stand; who sends too much gets words only, and finally nothing."""
         said: Json = {"say": "refused", "move": move, **refusal(trouble, self.language)}
         if trouble.message in ("rate-limited", "malformed"):
@@ -146,8 +155,9 @@ class TableSocket(Outbox):
                 self.close(REFUSED)
                 return
         else:
-            async with held.lock:
-                said["number"], said["play"] = held.table.number, tell_play(held.table, self.viewer)
+            async with self.held.lock:
+                table = self.held.table
+                said["number"], said["play"] = table.number, tell_play(table, self.viewer)
         self.push(encode(said))
 
 
@@ -168,11 +178,10 @@ async def table_socket(socket: WebSocket) -> None:
     except Trouble as trouble:
         await _turn_away(socket, trouble)
         return
-    connection = TableSocket(socket, room, asking, address)
     try:
         await socket.accept()
         with CONNECTIONS.track_inprogress():
-            await _run_both(connection, connection.listen(held, since))
+            await TableSocket(socket, room, held, asking, address).listen(since)
     finally:
         room.limits.leave(address)
 
@@ -188,39 +197,17 @@ async def lobby_socket(socket: WebSocket) -> None:
     except Trouble as trouble:
         await _turn_away(socket, trouble)
         return
-    outbox = Outbox(socket, room.settings.heartbeat)
     lobby = socket.app.state.lobby
     try:
         await socket.accept()
+        outbox = Outbox(socket, room.settings.heartbeat)
         lobby.add(outbox)
-        await _run_both(outbox, _drain(socket))
+        try:
+            await outbox.run()
+        finally:
+            lobby.discard(outbox)
     finally:
-        lobby.discard(outbox)
         room.limits.leave(address)
-
-
-async def _drain(socket: WebSocket) -> None:
-    """The lobby listens to nobody."""
-    while (await socket.receive())["type"] != "websocket.disconnect":
-        pass
-
-
-async def _run_both(outbox: Outbox, reading: Coroutine[Any, Any, None]) -> None:
-    """Send and read until either ends."""
-    tasks = [asyncio.create_task(outbox.run()), asyncio.create_task(reading)]
-    try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        for task in tasks:
-            task.cancel()
-        for outcome in await asyncio.gather(*tasks, return_exceptions=True):
-            if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect | TimeoutError | OSError):
-                log.error("a connection failed", exc_info=outcome)
-    if outbox.socket.client_state == outbox.socket.application_state == WebSocketState.CONNECTED:
-        # A client that reads nothing does not take the close frame either.
-        with suppress(RuntimeError, OSError, WebSocketDisconnect, TimeoutError):
-            async with asyncio.timeout(CLOSE_SECONDS):
-                await outbox.socket.close(outbox.closing or 1011)
 
 
 async def _turn_away(socket: WebSocket, trouble: Trouble) -> None:

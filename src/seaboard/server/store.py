@@ -21,34 +21,22 @@ from seaboard.server.journal import Row, Setup
 from seaboard.server.metrics import COMMITS, LINES
 from seaboard.server.schema import journal, people, room, seats, tables
 from seaboard.server.times import now
-
-CHANNEL = "seaboard"
-REWRITTEN = "rewritten"
-"""News of a table in the place of a line's number: read it again from the beginning."""
+from seaboard.server.writing import (
+    BUSY_SECONDS,
+    PRAGMAS,
+    REWRITTEN,
+    Append,
+    Conflict,
+    PostgresWriter,
+    SqliteWriter,
+    Summary,
+    Writer,
+    tell_nodes,
+    write_all,
+)
 
 MOST_TOGETHER = 500
 """Appends that share one transaction at most."""
-
-
-class Conflict(Exception):
-    """Somebody else wrote these numbers first."""
-
-
-class Summary(msgspec.Struct, frozen=True):
-    """What is kept beside a journal so that tables can be found without replaying them."""
-
-    status: str
-    due: int | None
-    text: str
-
-
-class Append(msgspec.Struct):
-    """Lines to be added to one table's journal, all or none, and what they change of its summary and seats."""
-
-    table: str
-    rows: list[Row]
-    summary: Summary | None = None
-    seats: list[tuple[int, str | None]] = []
 
 
 class Stored(msgspec.Struct):
@@ -89,22 +77,22 @@ class Store:
         self.engine = engine
         self.is_postgres = engine.dialect.name == "postgresql"
         self._waiting: asyncio.Queue[tuple[Append, asyncio.Future[None]]] = asyncio.Queue()
-        self._writer: asyncio.Task[None] | None = None
+        self._writer: Writer = PostgresWriter(engine) if self.is_postgres else SqliteWriter(engine.url.database or "")
 
     @classmethod
     @asynccontextmanager
     async def open(cls, database: str) -> AsyncIterator[Store]:
         """Open a database whose schema is up to date, and close it properly in the end."""
         store = cls(_make_engine(database_url(database)))
+        writing = asyncio.create_task(store._write())
         try:
-            store._writer = asyncio.create_task(store._write())
             yield store
             await store._waiting.join()
         finally:
-            if store._writer is not None:
-                store._writer.cancel()
-                with suppress(asyncio.CancelledError):
-                    await store._writer
+            writing.cancel()
+            with suppress(asyncio.CancelledError):
+                await writing
+            store._writer.close()
             await store.engine.dispose()
 
     # Writing.
@@ -130,10 +118,9 @@ class Store:
     async def _commit(self, batch: Sequence[tuple[Append, asyncio.Future[None]]]) -> None:
         failure: BaseException | None = None
         try:
-            async with self.engine.begin() as connection:
-                await self._insert(connection, [what for what, _ in batch])
-        except IntegrityError:
-            failure = Conflict()
+            await self._writer.write([what for what, _ in batch])
+        except Conflict as conflict:
+            failure = conflict
             if len(batch) > 1:
                 for each in batch:
                     await self._commit([each])
@@ -150,32 +137,9 @@ class Store:
             else:
                 done.set_exception(failure)
 
-    async def _insert(self, connection: AsyncConnection, batch: Sequence[Append]) -> None:
-        rows = [_journal_row(what.table, row) for what in batch for row in what.rows]
-        await connection.execute(sa.insert(journal), rows)
-        for what in batch:
-            for seat, person in what.seats:
-                await connection.execute(sa.delete(seats).where(seats.c.table_id == what.table, seats.c.seat == seat))
-                if person is not None:
-                    await connection.execute(sa.insert(seats), {"table_id": what.table, "seat": seat, "person": person})
-        changed = [
-            {"which": w.table, "status": w.summary.status, "due": w.summary.due, "summary": w.summary.text, "at": now()}
-            for w in batch
-            if w.summary is not None
-        ]
-        if changed:
-            await connection.execute(_change_summary, changed)
-        await self.tell_nodes(connection, [f"{what.table}:{what.rows[-1].number}" for what in batch])
-
-    async def tell_nodes(self, connection: AsyncConnection, news: Sequence[str]) -> None:
-        """Tell every node what is written, when this transaction commits."""
-        if self.is_postgres and news:
-            told = [{"channel": CHANNEL, "news": each} for each in news]
-            await connection.execute(sa.text("SELECT pg_notify(:channel, :news)"), told)
-
     async def tell_rewritten(self, connection: AsyncConnection, changed: Sequence[str]) -> None:
         """Tell every node that what it remembers of these tables does not hold any more."""
-        await self.tell_nodes(connection, [f"{table}:{REWRITTEN}" for table in changed])
+        await tell_nodes(connection, [f"{table}:{REWRITTEN}" for table in changed])
 
     async def create_table(self, setup: Setup, seed: bytes, first: Append) -> None:
         """A new table with its first lines."""
@@ -183,7 +147,7 @@ class Store:
         async with self.engine.begin() as connection:
             await connection.execute(sa.insert(tables), table_row(setup, seed, first.summary))
             if first.rows:
-                await self._insert(connection, [first])
+                await write_all(connection, [first])
 
     # Reading.
 
@@ -288,18 +252,6 @@ class Store:
             await connection.execute(sa.text("SELECT 1"))
 
 
-_change_summary = (
-    sa.update(tables)
-    .where(tables.c.id == sa.bindparam("which"))
-    .values(
-        status=sa.bindparam("status"),
-        due=sa.bindparam("due"),
-        summary=sa.bindparam("summary"),
-        changed=sa.bindparam("at"),
-    )
-)
-
-
 def table_row(setup: Setup, seed: bytes, summary: Summary) -> dict[str, Any]:
     """A table as a row of the database."""
     return {
@@ -319,17 +271,6 @@ def table_row(setup: Setup, seed: bytes, summary: Summary) -> dict[str, Any]:
     }
 
 
-def _journal_row(table: str, row: Row) -> dict[str, Any]:
-    return {
-        "table_id": table,
-        "number": row.number,
-        "seq": row.seq,
-        "at": row.at,
-        "mark": row.mark,
-        "line": lines.encode(row.line),
-    }
-
-
 def _make_engine(url: sa.URL) -> AsyncEngine:
     if url.get_backend_name() != "sqlite":
         return create_async_engine(url, pool_pre_ping=True)
@@ -341,9 +282,8 @@ def _make_engine(url: sa.URL) -> AsyncEngine:
 
     @sa.event.listens_for(engine.sync_engine, "connect")
     def set_up_connection(connection: Any, _: object) -> None:
-        """A commit returns when it would survive a power cut."""
         cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
+        for pragma in (*PRAGMAS, f"busy_timeout={1000 * BUSY_SECONDS:.0f}"):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 

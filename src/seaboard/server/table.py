@@ -12,7 +12,7 @@ import msgspec
 
 from seaboard.bots import open_bot
 from seaboard.core.dealer import SecureDealer
-from seaboard.core.errors import IllegalAction, Trouble
+from seaboard.core.errors import Trouble
 from seaboard.core.log import Action, End, Header, Seat, Undo
 from seaboard.core.match import Match, new_header
 from seaboard.core.protocol import CHANCE, OVER, Game
@@ -84,7 +84,8 @@ class Table:
         self.fresh = [0] * len(self.places)
         """For each seat the oldest log number that an action of it may still expect: what happened since does not
         concern it. Seats that plan at the same time do not make each other's plans stale."""
-        self.recent: deque[tuple[int, Told]] = deque(maxlen=RECENT)
+        self.recent: deque[Told] = deque(maxlen=RECENT)
+        """The last lines, as they were told."""
         self.marks: OrderedDict[str, int] = OrderedDict()
         self.pending: list[Row] = []
 
@@ -187,7 +188,7 @@ class Table:
             self._seat(line, row.at)
         self.number = row.number
         if row.number > self.quiet_until:
-            self.recent.append((row.number, tell_row(self, row)))
+            self.recent.append(tell_row(self, row))
         if row.mark is not None:
             self.marks[row.mark] = row.number
             if len(self.marks) > MARKS:
@@ -294,9 +295,6 @@ class Table:
         do = self.game.describe(action)
         if seat not in self.actors():
             raise Trouble("not-your-turn")
-        reason = self.game.why_not(self.match.state, action, seat)
-        if reason is not None:
-            raise IllegalAction(reason, action)
         self.write(Action(self.seq, seat, action, do), at, mark)
         self.go_on(at)
 

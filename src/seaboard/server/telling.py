@@ -128,45 +128,68 @@ def tell_summary(table: Table) -> Json:
     }
 
 
-Views = dict[Viewer, Json]
-"""Views of one position that were already made: they are the dearest part of telling."""
+class Standing:
+    """How the game of a table stands now, to be told to several viewers. What they are told alike is made once."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._alike: Json = {}
+        self._views: dict[Viewer, bytes] = {}
+
+    def tell(self, viewer: Viewer) -> Json | None:
+        """The game as a viewer sees it, and what they may do; None before it begins."""
+        table = self._table
+        if table.match is None:
+            return None
+        if not self._alike:
+            self._alike = _tell_alike(table)
+        said = {**self._alike, "view": self._view(viewer), "legal": [], "may_undo": False}
+        if viewer is not None:
+            said["may_undo"] = table.may_undo(viewer)
+            if viewer in said["actors"]:
+                said["legal"] = _tell_legal(table, viewer)
+        return said
+
+    def _view(self, viewer: Viewer) -> msgspec.Raw:
+        """What a viewer sees. Without secrets all see the same, but for who they are themselves."""
+        game, match = self._table.game, self._table.match
+        assert match is not None
+        of = viewer if game.has_secrets else None
+        if of not in self._views:
+            seen = game.view(match.state, of)
+            del seen["you"]
+            self._views[of] = encode(seen)
+        return msgspec.Raw(b'{"you":%b,%b' % (encode(viewer), self._views[of][1:]))
 
 
-def _view(table: Table, viewer: Viewer, made: Views) -> Json:
-    """What a viewer sees. Where there are no secrets all see the same, and one view serves everybody."""
+def _tell_alike(table: Table) -> Json:
+    """What all are told of a game."""
     assert table.match is not None
-    of = viewer if table.game.has_secrets else None
-    if of not in made:
-        made[of] = table.game.view(table.match.state, of)
-    return made[of] if of == viewer else {**made[of], "you": viewer}
-
-
-def tell_play(table: Table, viewer: Viewer, made: Views | None = None) -> Json | None:
-    """The game as a viewer sees it now, and what they may do; None before it begins."""
-    if table.match is None:
-        return None
-    game, state = table.game, table.match.state
-    actors = table.actors()
+    end = table.match.log.end
     said: Json = {
         "seq": table.seq,
-        "due": game.due(state),
-        "actors": actors,
+        "due": table.game.due(table.match.state),
+        "actors": table.actors(),
         "awaited": table.awaited(),
-        "view": _view(table, viewer, {} if made is None else made),
-        "legal": [],
-        "may_undo": False,
-        "score": None if table.match.log.end is None else table.match.log.end.result,
+        "score": None if end is None else end.result,
     }
-    if viewer is not None and viewer in actors:
-        said["legal"] = [{"id": action, "do": game.describe(action)} for action in game.legal(state, viewer)]
-    if viewer is not None:
-        said["may_undo"] = table.may_undo(viewer)
     if table.clock is not None:
         said["clock"] = {
             "banks": table.clock.banks,
             "deadlines": {str(seat): table.clock.deadline(seat) for seat in table.clock.since},
         }
     return said
+
+
+def _tell_legal(table: Table, seat: int) -> list[Json]:
+    assert table.match is not None
+    legal = table.game.legal(table.match.state, seat)
+    return [{"id": action, "do": table.game.describe(action)} for action in legal]
+
+
+def tell_play(table: Table, viewer: Viewer) -> Json | None:
+    """The game as one viewer sees it now."""
+    return Standing(table).tell(viewer)
 
 
 def full_message(table: Table, viewer: Viewer, person: str | None) -> bytes:
@@ -194,10 +217,10 @@ def lines_since(table: Table, number: int, viewer: Viewer) -> list[bytes] | None
     if missed < 0 or missed > len(table.recent):
         return None
     place = len(table.places) if viewer is None else viewer
-    return [told[place] for at, told in table.recent if at > number]
+    return [table.recent[at][place] for at in range(-missed, 0)]
 
 
-def update_message(table: Table, number: int, viewer: Viewer, made: Views | None = None) -> bytes | None:
+def update_message(table: Table, standing: Standing, number: int, viewer: Viewer) -> bytes | None:
     """What happened after a number, and how it is now; None if that is too long ago."""
     lines = lines_since(table, number, viewer)
     if lines is None:
@@ -209,7 +232,7 @@ def update_message(table: Table, number: int, viewer: Viewer, made: Views | None
         "own": [] if viewer is None else table.seats_of(table.places[viewer].person),
         "lines": [msgspec.Raw(line) for line in lines],
         "table": tell_table(table) if any(not line.startswith(b'{"line":"action"') for line in lines) else None,
-        "play": tell_play(table, viewer, made),
+        "play": standing.tell(viewer),
     }
     return encode(said)
 

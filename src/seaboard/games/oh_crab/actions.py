@@ -1,6 +1,7 @@
 """The action space of Oh Crab!: stable ids, and their readable form both ways. Ids do not depend on the box. The
 Adventure Pack will add its own behind them."""
 
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -86,8 +87,9 @@ def card_name(face: int) -> str:
     return f"A{face + 1:02}" if face < ACTION_CARDS else f"S{face - ACTION_CARDS + 1}"
 
 
+@cache
 def describe(action: int) -> Json:
-    """The readable form of an action."""
+    """The readable form of an action: always the same one, which nobody may change."""
     if not 0 <= action < ACTIONS:
         raise Trouble("unknown-action", action=str(action))
     if action < KEEP_CARD:

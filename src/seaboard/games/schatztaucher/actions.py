@@ -1,5 +1,6 @@
 """The action space of Die Schatztaucher: stable ids that no box changes, and their readable form both ways."""
 
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -44,8 +45,9 @@ def tile(front: int) -> Json:
     return {"tile": KIND_NAMES[front // MOST_COUNT], "count": front % MOST_COUNT + 1}
 
 
+@cache
 def describe(action: int) -> Json:
-    """The readable form of an action."""
+    """The readable form of an action: always the same one, which nobody may change."""
     if not 0 <= action < ACTIONS:
         raise Trouble("unknown-action", action=str(action))
     if action < ROLL_ONE:

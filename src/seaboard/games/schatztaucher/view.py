@@ -6,6 +6,7 @@ forgets after each turn what lamp and lost fights have shown.
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from typing import Any
 
 from seaboard.core.compiled import rule
@@ -20,6 +21,7 @@ from seaboard.games.schatztaucher.state import (
     KNOWN,
     PHASE_NAMES,
     SHOWN,
+    STATE,
     SYMBOL_NAMES,
     SYMBOLS,
     UNSEEN,
@@ -30,73 +32,130 @@ Json = dict[str, Any]
 
 
 def view_table(box: Any, s: Any) -> Json:
-    """The table as everybody sees it."""
+    """The table as everybody sees it. Its parts seldom change, so each is made once and remembered: nobody may change
+    them."""
+    held = [bytes(s.held[seat * FRONTS : (seat + 1) * FRONTS]) for seat in range(s.players)]
+    bonus = bytes(s.bonus)
     return {
         "due": PHASE_NAMES[s.phase],
         "turn": s.turn,
         "memory": bool(s.memory),
         "dice": {"free": s.dice, "shown": [face_name(face) for face in s.shown if face >= 0]},
         "lamp": {"buoy": s.column + 1, "row": s.row, "number": s.number},
-        "columns": [
-            [_view_field(box, s, column, row) for row in range(1, box.rows + 1)] for column in range(box.columns)
-        ],
+        "columns": [_view_column(box, _cells_of(box, s, column), _lit_of(s, column)) for column in range(box.columns)],
         "unseen": None if s.memory else _view_unseen(box, s),
-        "wreck": [tile(box.wreck_front[place]) for place in range(box.wrecks) if s.wreck[place]],
-        "bonus": [_view_bonus(box, s, kind) for kind in range(KINDS) if box.bonus_at[kind]],
-        "seats": [_view_seat(box, s, seat) for seat in range(s.players)],
+        "wreck": [_view_tile(box.wreck_front[place]) for place in range(box.wrecks) if s.wreck[place]],
+        "bonus": _view_bonus(box, tuple(map(_count_symbols, held)), bonus),
+        "seats": [_view_seat(box, seat, held[seat], bonus) for seat in range(s.players)],
     }
 
 
-def _view_field(box: Any, s: Any, column: int, row: int) -> Json | None:
+def _cells_of(box: Any, s: Any, column: int) -> bytes:
+    return bytes(s.cell[column * box.rows : (column + 1) * box.rows])
+
+
+def _lit_of(s: Any, column: int) -> int:
+    """The rows of a column whose tiles are remembered, as bits."""
+    if not s.memory:
+        return -1
+    return int(s.lit) if column == s.column else 0
+
+
+_view_tile = cache(tile)
+
+
+@lru_cache(8192)
+def _view_column(box: Any, cells: bytes, lit: int) -> list[Json | None]:
+    return [_view_field(box, seen, row, bool(lit >> row & 1)) for row, seen in enumerate(cells, 1)]
+
+
+def _view_field(box: Any, seen: int, row: int, lit: bool) -> Json | None:
     """A field: None when its tile is gone."""
-    seen = s.cell[column * box.rows + row - 1]
     if seen == EMPTY:
         return None
-    field: Json = {"colour": COLOUR_NAMES[colour_at(box, row)]}
-    lit = column == s.column and bool(s.lit >> row & 1)
-    if seen == UNSEEN or (s.memory and not lit):
-        return field
-    field["symbol"] = SYMBOL_NAMES[symbol_of(box, seen)]
-    if seen >= KNOWN:
-        field.update(tile(box.type_front[seen - KNOWN]))
-    return field
+    if seen == UNSEEN or not lit:
+        return _view_lying(colour_at(box, row), None, None)
+    front = box.type_front[seen - KNOWN] if seen >= KNOWN else None
+    return _view_lying(colour_at(box, row), symbol_of(box, seen), front)
+
+
+@cache
+def _view_lying(colour: int, symbol: int | None, front: int | None) -> Json:
+    """A tile on the board, as far as its symbol and its front are known."""
+    lying: Json = {"colour": COLOUR_NAMES[colour]}
+    if symbol is not None:
+        lying["symbol"] = SYMBOL_NAMES[symbol]
+    return lying if front is None else lying | tile(front)
 
 
 def _view_unseen(box: Any, s: Any) -> Json:
-    """What may still come: by colour, the symbols no lamp has shown, and the fronts behind each symbol."""
-    unseen: Json = {}
-    for colour, name in enumerate(COLOUR_NAMES):
-        unlit = s.unlit[colour * SYMBOLS : (colour + 1) * SYMBOLS]
-        unseen[name] = {
-            "symbols": {SYMBOL_NAMES[symbol]: number for symbol, number in enumerate(unlit) if number},
-            "tiles": [
-                {
-                    "symbol": SYMBOL_NAMES[box.type_symbol[sort]],
-                    **tile(box.type_front[sort]),
-                    "left": s.left[sort],
-                }
-                for sort in range(box.types)
-                if box.type_colour[sort] == colour and s.left[sort]
-            ],
-        }
-    return unseen
-
-
-def _view_bonus(box: Any, s: Any, kind: int) -> Json:
+    """What may still come, by colour."""
+    unlit, left = bytes(s.unlit), bytes(s.left)
     return {
-        "kind": KIND_NAMES[kind],
-        "needs": box.bonus_at[kind],
-        "holder": s.bonus[kind] - 1 if s.bonus[kind] else None,
-        "symbols": [symbols_of(s, seat, kind) for seat in range(s.players)],
+        name: _view_unseen_of(box, colour, unlit[colour * SYMBOLS : (colour + 1) * SYMBOLS], left)
+        for colour, name in enumerate(COLOUR_NAMES)
     }
 
 
-def _view_seat(box: Any, s: Any, seat: int) -> Json:
-    held = s.held[seat * FRONTS : (seat + 1) * FRONTS]
+@lru_cache(4096)
+def _view_unseen_of(box: Any, colour: int, unlit: bytes, left: bytes) -> Json:
+    """The symbols no lamp has shown, and the fronts behind each symbol."""
+    return {
+        "symbols": {SYMBOL_NAMES[symbol]: number for symbol, number in enumerate(unlit) if number},
+        "tiles": [
+            _view_sort(box.type_symbol[sort], box.type_front[sort], left[sort])
+            for sort in _sorts_of(box, colour)
+            if left[sort]
+        ],
+    }
+
+
+@cache
+def _sorts_of(box: Any, colour: int) -> list[int]:
+    return [sort for sort in range(box.types) if box.type_colour[sort] == colour]
+
+
+@cache
+def _view_sort(symbol: int, front: int, left: int) -> Json:
+    return {"symbol": SYMBOL_NAMES[symbol], **tile(front), "left": left}
+
+
+@lru_cache(8192)
+def _count_symbols(held: bytes) -> tuple[int, ...]:
+    """How many symbols of each kind lie before a player."""
+    s = STATE.new()
+    s.held = held
+    return tuple(symbols_of(s, 0, kind) for kind in range(KINDS))
+
+
+@lru_cache(4096)
+def _view_bonus(box: Any, symbols: tuple[tuple[int, ...], ...], bonus: bytes) -> list[Json]:
+    """The bonus tiles: who has each, and how near everybody is to it."""
+    return [
+        {
+            "kind": KIND_NAMES[kind],
+            "needs": box.bonus_at[kind],
+            "holder": bonus[kind] - 1 if bonus[kind] else None,
+            "symbols": [of_seat[kind] for of_seat in symbols],
+        }
+        for kind in range(KINDS)
+        if box.bonus_at[kind]
+    ]
+
+
+@lru_cache(8192)
+def _view_seat(box: Any, seat: int, held: bytes, bonus: bytes) -> Json:
+    s = STATE.new()
+    s.held, s.bonus = bytes(seat * FRONTS) + held, bonus
     return {
         "points": total_points(box, s, seat),
-        "tiles": [{**tile(front), "copies": copies} for front, copies in enumerate(held) if copies],
+        "tiles": [_view_copies(front, copies) for front, copies in enumerate(held) if copies],
     }
+
+
+@cache
+def _view_copies(front: int, copies: int) -> Json:
+    return {**tile(front), "copies": copies}
 
 
 # The vector: who and where, what each field shows, the wreck, and for each seat from the observer's own on its

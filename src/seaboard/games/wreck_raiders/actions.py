@@ -1,5 +1,6 @@
 """The action space of Wreck Raiders: stable ids, and their readable form both ways. Ids do not depend on the box."""
 
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -123,8 +124,9 @@ _SORTS: tuple[tuple[int, str, Any], ...] = (
 )
 
 
+@cache
 def describe(action: int) -> Json:
-    """The readable form of an action."""
+    """The readable form of an action: always the same one, which nobody may change."""
     if not 0 <= action < ACTIONS:
         raise Trouble("unknown-action", action=str(action))
     first, do, details = next(sort for sort in reversed(_SORTS) if sort[0] <= action)
