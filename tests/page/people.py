@@ -36,13 +36,19 @@ class Watcher:
             self.troubles.append(f"{answer.status} {answer.url}")
 
 
+def open_form(page: Page, game: str) -> None:
+    """The form for a new table."""
+    page.locator(f"[data-game={game}] .other-button").click()
+    page.locator("#option-players").wait_for()
+
+
 def set_up_duel(page: Page, game: str = "schatztaucher", bot: str = "greedy", **options: str) -> None:
     """From the lobby to a game of two: one person, one bot."""
-    page.locator(f"[data-game={game}] .other-button").click()
+    open_form(page, game)
     page.locator("#option-players").select_option("2")
     for name, value in options.items():
         page.locator(f"#option-{name}").select_option(value)
-    page.locator("#other-seats").select_option(bot)
+    page.locator("#seat-1").select_option(bot)
     page.locator("dialog .main-button").click()
     page.locator("[data-waiting] .next .main-button").click()
     page.locator("[data-prompt]").wait_for()

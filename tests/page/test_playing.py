@@ -82,7 +82,7 @@ def test_two_people_play_over_invitation_links_and_a_third_watches(open_page: Op
     ada.locator("#my-name").fill("Ada")
     ada.locator("[data-game=schatztaucher] .other-button").click()
     ada.locator("#option-players").select_option("2")
-    ada.locator("dialog input[type=checkbox]").last.uncheck()
+    ada.locator("#public").uncheck()
     ada.locator("dialog .main-button").click()
     ada.get_by_role("button", name="Invite").click()
     seat_link, watch_link = (field.input_value() for field in ada.locator("dialog .link input").all())

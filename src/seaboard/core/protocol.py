@@ -27,6 +27,15 @@ State = Any
 O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741
 
 
+HOUSE = msgspec.Meta(extra_json_schema={"house": True})
+"""Marks an option in its schema as a house rule, which most people never touch."""
+
+
+def only_with(**others: object) -> msgspec.Meta:
+    """Marks an option in its schema as one that matters only with these values of others."""
+    return msgspec.Meta(extra_json_schema={"only": others})
+
+
 class ScoreSheet(msgspec.Struct, frozen=True):
     """Points part by part: `parts[name][seat]`; the parts of a seat add up to its total. `winners` lists all who share
     the victory of a finished game; `ended_by` names what ended it."""
@@ -149,6 +158,10 @@ class Game(ABC, Generic[O]):
     def options_schema(self) -> Json:
         """The options as a JSON schema, for forms."""
         return msgspec.json.schema(self.options_type)
+
+    def previews(self) -> dict[str, dict[str, Json]]:
+        """Small pictures of what the values of an option lead to, for forms; the page knows how to draw them."""
+        return {}
 
     def new(self, options: O) -> State:
         """The table as it is laid out for these options."""

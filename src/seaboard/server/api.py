@@ -59,13 +59,14 @@ class Myself(msgspec.Struct):
 
 
 class GameInfo(msgspec.Struct):
-    """A game, its options as a JSON schema, and its bots."""
+    """A game, its options as a JSON schema with small pictures of what they lead to, and its bots."""
 
     name: str
     title: str
     rules: int
     box: str
     options: dict[str, Any]
+    previews: dict[str, dict[str, dict[str, Any]]]
     bots: list[str]
 
 
@@ -154,6 +155,7 @@ async def get_games(ask: Ask) -> Response:
                 "rules": game.rules_version,
                 "box": game.box.hash,
                 "options": game.options_schema(),
+                "previews": game.previews(),
                 "bots": LEVELS,
             }
             for game in games

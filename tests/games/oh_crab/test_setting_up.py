@@ -187,3 +187,19 @@ def test_variants_and_house_settings_combine_with_every_number_of_players(player
         pass
     assert GAME.view(state, None)["house"] == list(house)
     assert GAME.score(state).winners
+
+
+def test_the_previews_show_the_beaches_of_the_scenarios() -> None:
+    """One letter a field, as in the box file; marks and tiles are those of the table that is laid (OC-1.4)."""
+    previews = GAME.previews()["scenario"]
+    assert list(previews) == list(SCENARIOS)
+    for scenario, preview in previews.items():
+        state = new(scenario=scenario)
+        view = GAME.view(state, None)
+        assert " ".join(preview["tiles"]) == SCENARIOS[scenario][1]
+        assert len(preview["map"]) == view["rows"]
+        for field in view["fields"]:
+            column, row = "abcdefg".index(field["at"][0]), int(field["at"][1:])
+            letter = preview["map"][row - 1][column]
+            assert (letter == "#") == ("blocked" in field["marks"])
+            assert (letter == ".") == (field["marks"] == [])

@@ -1,6 +1,6 @@
 /** How the games are shown, each in its own chunks: every game has a plain table, and a board where one is drawn. */
 import type { Component } from 'svelte';
-import type { Choice, Do, Line, View } from '../lib/net/messages';
+import type { Choice, Do, Json, Line, View } from '../lib/net/messages';
 import type { Beat } from '../lib/stage.svelte';
 import type { PlainGame } from '../lib/plain/plain';
 import type { Say } from '../lib/words/speech.svelte';
@@ -49,6 +49,10 @@ const PLAIN: Record<string, () => Promise<{ plain: PlainGame }>> = {
   oh_crab: () => import('./oh_crab/plain'),
 };
 
+const PREVIEWS: Record<string, () => Promise<{ default: Component<{ preview: Json }> }>> = {
+  oh_crab: () => import('./oh_crab/Preview.svelte'),
+};
+
 /** A game's drawn table; nothing for a game that has none yet. */
 export async function loadTable(game: string): Promise<GameTable | null> {
   const load = BOARDS[game];
@@ -58,4 +62,9 @@ export async function loadTable(game: string): Promise<GameTable | null> {
 /** How a game is told in words. */
 export async function loadPlain(game: string): Promise<PlainGame | null> {
   return (await PLAIN[game]?.())?.plain ?? null;
+}
+
+/** How a game's previews of its options are drawn. */
+export async function loadPreview(game: string): Promise<Component<{ preview: Json }> | null> {
+  return (await PREVIEWS[game]?.())?.default ?? null;
 }

@@ -8,7 +8,7 @@ import msgspec
 
 from seaboard.core.box import BoxError
 from seaboard.core.errors import Trouble
-from seaboard.core.protocol import OVER, Game, Json, ScoreSheet, State
+from seaboard.core.protocol import HOUSE, OVER, Game, Json, ScoreSheet, State, only_with
 from seaboard.games.oh_crab import (
     actions,
     choosing,
@@ -29,6 +29,7 @@ from seaboard.games.oh_crab import (
 from seaboard.games.oh_crab.box import parse_sides, parse_tiles
 from seaboard.games.oh_crab.events import list_events
 from seaboard.games.oh_crab.position import dump_position, load_position
+from seaboard.games.oh_crab.preview import preview_beach
 from seaboard.games.oh_crab.state import ACT, BEGIN, CHOOSE_PUSH, DUE_NAMES, FACES, HAND, HOUSE_NAMES, PLAN, SLOTS
 
 if TYPE_CHECKING:
@@ -41,21 +42,25 @@ OC_2_1 = 201
 OC_3_1 = 301
 
 
+HouseRule = Annotated[bool, HOUSE]
+FreeChoice = Annotated[str, msgspec.Meta(max_length=20), only_with(scenario="free")]
+
+
 class Options(msgspec.Struct, forbid_unknown_fields=True):
     """Set-up choices (chapter 1) and house settings (OC-15.3)."""
 
     players: Annotated[int, msgspec.Meta(ge=2, le=5)] = 3
     start: Annotated[int, msgspec.Meta(ge=0, le=5)] = 0  # the seat that begins, counted from 1; 0: by lot (OC-1.8)
     scenario: Literal["1", "2", "3", "4", "5", "6", "free", "random"] = "1"
-    plates: Annotated[str, msgspec.Meta(max_length=20)] = ""  # for a free choice, from land to sea: "0A 1A 2A 3A 9A"
-    tiles: Annotated[str, msgspec.Meta(max_length=20)] = ""  # for a free choice: "Aa Ba Ca"
+    plates: FreeChoice = ""  # from land to sea: "0A 1A 2A 3A 9A"
+    tiles: FreeChoice = ""  # "Aa Ba Ca"
     sprint: bool = False  # Beach Sprint: two beach plates (OC-1.3); two players always have two
-    straight_gull: bool = False
-    straight_call: bool = False
-    count_rows: bool = False
-    spare_fallen: bool = False
-    jump_reed: bool = False
-    one_symbol: bool = False
+    straight_gull: HouseRule = False
+    straight_call: HouseRule = False
+    count_rows: HouseRule = False
+    spare_fallen: HouseRule = False
+    jump_reed: HouseRule = False
+    one_symbol: HouseRule = False
 
 
 class OhCrab(Game[Options]):
@@ -93,6 +98,12 @@ class OhCrab(Game[Options]):
         if options.scenario == "free":
             _check_free_choice(options)
         return options
+
+    def previews(self) -> dict[str, dict[str, Json]]:
+        """The beaches of the six scenarios."""
+        numbers = [str(number) for number in range(1, 7)]
+        beaches = {number: self.new(self.parse_options({"scenario": number})) for number in numbers}
+        return {"scenario": {number: preview_beach(beach) for number, beach in beaches.items()}}
 
     def set_up(self, state: State, options: Options) -> None:
         """Lay out the table (chapter 1); a random board is laid by chance."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 import msgspec
 
 from seaboard.core.errors import Trouble
-from seaboard.core.protocol import OVER, Game, Json, ScoreSheet, State
+from seaboard.core.protocol import HOUSE, OVER, Game, Json, ScoreSheet, State
 from seaboard.games.wreck_raiders import (
     actions,
     buying,
@@ -53,11 +53,11 @@ class Options(msgspec.Struct, forbid_unknown_fields=True):
     players: Annotated[int, msgspec.Meta(ge=1, le=5)] = 2
     edition: Literal["en", "de", "fr"] = "en"  # WR-11.1
     start: Annotated[int, msgspec.Meta(ge=0, le=5)] = 0  # the seat that begins, counted from 1; 0: by lot (WR-1.8)
-    shell_odds: Annotated[int, msgspec.Meta(ge=-1, le=100)] = -1  # of a die in a shell zone, in percent; -1: the box's
-    pedestals: Annotated[int, msgspec.Meta(ge=0, le=MOST_PEDESTALS)] = 0  # of each display; 0: the box's
-    row_coins: Annotated[str, msgspec.Meta(pattern=ROW_COINS)] = ""  # of the vault's rows, bottom up: 3,4,5,6
-    rings: Annotated[str, msgspec.Meta(pattern=RINGS)] = ""  # round gems, gold, art, relics: 123456,135246,...
-    rivals: Annotated[int, msgspec.Meta(ge=0, le=24)] = 0  # in the solo supply; 0: the edition's
+    shell_odds: Annotated[int, msgspec.Meta(ge=-1, le=100), HOUSE] = -1  # of a shell zone, in percent; -1: the box's
+    pedestals: Annotated[int, msgspec.Meta(ge=0, le=MOST_PEDESTALS), HOUSE] = 0  # of each display; 0: the box's
+    row_coins: Annotated[str, msgspec.Meta(pattern=ROW_COINS), HOUSE] = ""  # of the vault's rows, bottom up: 3,4,5,6
+    rings: Annotated[str, msgspec.Meta(pattern=RINGS), HOUSE] = ""  # round gems, gold, art, relics: 123456,135246,...
+    rivals: Annotated[int, msgspec.Meta(ge=0, le=24), HOUSE] = 0  # in the solo supply; 0: the edition's
 
 
 class WreckRaiders(Game[Options]):

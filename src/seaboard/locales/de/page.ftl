@@ -19,8 +19,28 @@ status-finished = beendet
 status-abandoned = abgebrochen
 other-device = Auf einem anderen Gerät spielen
 other-device-help = Mit diesem Link bist du auf einem anderen Gerät wieder du selbst. Behalte ihn für dich.
-other-seats = Andere Plätze
-for-people = für Menschen
+who-sits-where = Wer wo sitzt
+seat-number = Platz { $number }
+seat-me = ich
+seat-person = ein Mensch
+bot-level-help = { $bot ->
+    [random] Der Zufallsbot spielt irgendetwas Erlaubtes.
+    [greedy] Der gierige Bot nimmt das Beste, was er sofort sieht.
+   *[other] { $bot }
+ }
+house-rules = Hausregeln
+option-wrong = { $option }: Das geht nicht. Erlaubt: { $allowed }
+clock = Uhr
+clock-kind-none = keine Uhr
+clock-kind-live = an einem Abend
+clock-kind-days = über Tage
+clock-kind-none-help = Alle denken, so lange sie wollen.
+clock-kind-live-help = Sekunden für jede Entscheidung; was darüber hinausgeht, kommt aus einer Reserve für das ganze Spiel.
+clock-kind-days-help = Tage für jede Entscheidung, für Partien neben dem Alltag.
+clock-seconds = Sekunden je Entscheidung
+clock-minutes = Reserve in Minuten
+clock-days = Tage je Entscheidung
+stand-in = Spielt für alle, die zu spät sind
 public-table = Alle dürfen mitspielen oder zuschauen
 create-table = Tisch anlegen
 

@@ -5,6 +5,7 @@ option-players = Spielerzahl
 option-players-help = Wie viele mitspielen, 2 bis 4.
 option-start = Wer beginnt
 option-start-help = Der Platz, der beginnt; bei 0 entscheidet das Los. Am Spieltisch beginnt, wer am jüngsten ist.
+option-start-0 = durch Los
 option-memory = Merkvariante
 option-memory-help = Was die Lampe und verlorene Kämpfe gezeigt haben, ist nach dem Zug wieder verborgen.
 

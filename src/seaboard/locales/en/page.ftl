@@ -19,8 +19,28 @@ status-finished = finished
 status-abandoned = abandoned
 other-device = Play on another device
 other-device-help = With this link you come back as yourself on another device. Keep it to yourself.
-other-seats = Other seats
-for-people = for people
+who-sits-where = Who sits where
+seat-number = Seat { $number }
+seat-me = me
+seat-person = a person
+bot-level-help = { $bot ->
+    [random] The random bot plays anything that is allowed.
+    [greedy] The greedy bot takes the best that it sees at once.
+   *[other] { $bot }
+ }
+house-rules = House rules
+option-wrong = { $option }: this is not possible. Allowed: { $allowed }
+clock = Clock
+clock-kind-none = no clock
+clock-kind-live = at one sitting
+clock-kind-days = by correspondence
+clock-kind-none-help = Everybody thinks as long as they like.
+clock-kind-live-help = Seconds for each decision; what goes beyond them comes out of a reserve for the whole game.
+clock-kind-days-help = Days for each decision, for games alongside everyday life.
+clock-seconds = Seconds a decision
+clock-minutes = Reserve in minutes
+clock-days = Days a decision
+stand-in = Plays for whoever is late
 public-table = Anybody may join or watch
 create-table = Create the table
 

@@ -5,6 +5,7 @@ option-players = Players
 option-players-help = How many play, 2 to 4.
 option-start = First player
 option-start-help = The seat that begins; 0 draws lots. At the table the youngest begins.
+option-start-0 = by lot
 option-memory = Memory variant
 option-memory-help = What the lamp and lost fights have shown is hidden again after the turn.
 

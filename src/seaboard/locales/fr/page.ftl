@@ -19,8 +19,28 @@ status-finished = terminée
 status-abandoned = abandonnée
 other-device = Jouer sur un autre appareil
 other-device-help = Avec ce lien, tu te retrouves sur un autre appareil. Garde-le pour toi.
-other-seats = Autres places
-for-people = pour des personnes
+who-sits-where = Qui s’assied où
+seat-number = Place { $number }
+seat-me = moi
+seat-person = une personne
+bot-level-help = { $bot ->
+    [random] Le bot aléatoire joue n’importe quel coup permis.
+    [greedy] Le bot avide prend le meilleur qu’il voit tout de suite.
+   *[other] { $bot }
+ }
+house-rules = Règles maison
+option-wrong = { $option } : ce n’est pas possible. Permis : { $allowed }
+clock = Horloge
+clock-kind-none = sans horloge
+clock-kind-live = en une séance
+clock-kind-days = par correspondance
+clock-kind-none-help = Chacun réfléchit aussi longtemps qu’il veut.
+clock-kind-live-help = Des secondes pour chaque décision ; le surplus est pris sur une réserve pour toute la partie.
+clock-kind-days-help = Des jours pour chaque décision, pour jouer au fil des jours.
+clock-seconds = Secondes par décision
+clock-minutes = Réserve en minutes
+clock-days = Jours par décision
+stand-in = Joue pour les retardataires
 public-table = Tout le monde peut jouer ou regarder
 create-table = Créer la table
 

@@ -6,6 +6,7 @@ option-players = Nombre de joueurs
 option-players-help = Combien jouent, de 2 à 4.
 option-start = Qui commence
 option-start-help = La place qui commence ; 0 tire au sort. Autour d’une vraie table, la personne la plus jeune commence.
+option-start-0 = par tirage au sort
 option-memory = Variante mémoire
 option-memory-help = Ce que la lampe et les combats perdus ont montré est de nouveau caché après le tour.
 

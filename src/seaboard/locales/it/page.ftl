@@ -19,8 +19,28 @@ status-finished = finita
 status-abandoned = interrotta
 other-device = Giocare su un altro dispositivo
 other-device-help = Con questo link ritrovi te stesso su un altro dispositivo. Tienilo per te.
-other-seats = Altri posti
-for-people = per persone
+who-sits-where = Chi siede dove
+seat-number = Posto { $number }
+seat-me = io
+seat-person = una persona
+bot-level-help = { $bot ->
+    [random] Il bot casuale gioca una mossa qualsiasi tra quelle permesse.
+    [greedy] Il bot avido prende il meglio che vede subito.
+   *[other] { $bot }
+ }
+house-rules = Regole della casa
+option-wrong = { $option }: non è possibile. Permesso: { $allowed }
+clock = Orologio
+clock-kind-none = senza orologio
+clock-kind-live = in una seduta
+clock-kind-days = per corrispondenza
+clock-kind-none-help = Ognuno pensa quanto vuole.
+clock-kind-live-help = Secondi per ogni decisione; il resto viene da una riserva per tutta la partita.
+clock-kind-days-help = Giorni per ogni decisione, per partite nei ritagli di tempo.
+clock-seconds = Secondi per decisione
+clock-minutes = Riserva in minuti
+clock-days = Giorni per decisione
+stand-in = Gioca per chi è in ritardo
 public-table = Tutti possono giocare o guardare
 create-table = Crea il tavolo
 

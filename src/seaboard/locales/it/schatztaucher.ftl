@@ -5,6 +5,7 @@ option-players = Numero di giocatori
 option-players-help = Quanti giocano, da 2 a 4.
 option-start = Chi comincia
 option-start-help = Il posto che comincia; 0 tira a sorte. A un tavolo vero comincia chi è più giovane.
+option-start-0 = a sorte
 option-memory = Variante memoria
 option-memory-help = Ciò che la lampada e i combattimenti persi hanno mostrato torna nascosto dopo il turno.
 

@@ -19,8 +19,28 @@ status-finished = zakończona
 status-abandoned = przerwana
 other-device = Graj na innym urządzeniu
 other-device-help = Dzięki temu linkowi na innym urządzeniu znów będziesz sobą. Zachowaj go dla siebie.
-other-seats = Pozostałe miejsca
-for-people = dla ludzi
+who-sits-where = Kto gdzie siedzi
+seat-number = Miejsce { $number }
+seat-me = ja
+seat-person = człowiek
+bot-level-help = { $bot ->
+    [random] Bot losowy gra cokolwiek, co wolno.
+    [greedy] Bot zachłanny bierze najlepsze, co od razu widzi.
+   *[other] { $bot }
+ }
+house-rules = Zasady domowe
+option-wrong = { $option }: tak nie można. Dozwolone: { $allowed }
+clock = Zegar
+clock-kind-none = bez zegara
+clock-kind-live = na jedno posiedzenie
+clock-kind-days = korespondencyjnie
+clock-kind-none-help = Każdy myśli, jak długo chce.
+clock-kind-live-help = Sekundy na każdą decyzję; resztę bierze się z zapasu na całą grę.
+clock-kind-days-help = Dni na każdą decyzję, dla gier obok codzienności.
+clock-seconds = Sekundy na decyzję
+clock-minutes = Zapas w minutach
+clock-days = Dni na decyzję
+stand-in = Gra za spóźnionych
 public-table = Każdy może grać lub oglądać
 create-table = Utwórz stół
 

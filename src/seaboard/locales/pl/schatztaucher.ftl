@@ -5,6 +5,7 @@ option-players = Liczba graczy
 option-players-help = Ile osób i botów gra, od 2 do 4.
 option-start = Kto zaczyna
 option-start-help = Miejsce, które zaczyna; przy 0 decyduje los. Przy prawdziwym stole zaczyna najmłodsza osoba.
+option-start-0 = przez losowanie
 option-memory = Wariant pamięciowy
 option-memory-help = To, co pokazały lampa i przegrane walki, po turze znów jest ukryte.
 

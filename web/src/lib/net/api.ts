@@ -5,6 +5,7 @@ import type { Json, Summary } from './messages';
 export interface GameInfo {
   name: string;
   options: Schema;
+  previews: Record<string, Record<string, Json>>;
   bots: string[];
 }
 
@@ -19,6 +20,10 @@ export interface Schema {
   anyOf?: Schema[];
   items?: Schema;
   default?: Json;
+  pattern?: string;
+  maxLength?: number;
+  house?: boolean;
+  only?: Record<string, Json>;
 }
 
 export interface Myself {
@@ -37,6 +42,8 @@ export interface NewTable {
   options: Record<string, Json>;
   public: boolean;
   seats: { bot: string | null }[];
+  clock?: { move: number; bank: number } | null;
+  stand_in?: string;
 }
 
 export class Refused extends Error {
@@ -44,6 +51,7 @@ export class Refused extends Error {
     readonly id: string,
     words: string,
     readonly rule?: string,
+    readonly details: Record<string, Json> = {},
   ) {
     super(words);
   }
@@ -67,8 +75,10 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     refused?: string;
     words?: string;
     rule?: string;
+    details?: Record<string, Json>;
   };
-  if (!response.ok) throw new Refused(answer.refused ?? 'bug', answer.words ?? '', answer.rule);
+  if (!response.ok)
+    throw new Refused(answer.refused ?? 'bug', answer.words ?? '', answer.rule, answer.details);
   return answer as T;
 }
 

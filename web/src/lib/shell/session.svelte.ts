@@ -52,6 +52,7 @@ export class TableSession {
   byKeys = $state(false);
   readonly client: TableClient;
   private older = $state.raw<Line[]>([]);
+  private preparing: Promise<void> | null = null;
   private lingering: ReturnType<typeof setTimeout> | undefined;
 
   readonly names = $derived.by(() =>
@@ -210,7 +211,8 @@ export class TableSession {
   }
 
   private async hear(news: News): Promise<void> {
-    if (!this.ready && this.table) await this.prepare(this.table.game);
+    // One preparation for all news: they must go on in the order in which they came.
+    if (!this.ready && this.table) await (this.preparing ??= this.prepare(this.table.game));
     this.hint = null;
     if (!news.play) return;
     const { play } = news;
