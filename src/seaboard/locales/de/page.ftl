@@ -54,6 +54,8 @@ theme-night = Nacht
 motion = Bewegung
 connection-connecting = Verbindung wird aufgebaut …
 connection-lost = Die Verbindung ist unterbrochen. Neuer Versuch …
+sound = Ton
+connection-quiet = Seit einer Weile keine Antwort. Was du siehst, ist vielleicht veraltet.
 close = Schließen
 
 ## Am Tisch
@@ -82,6 +84,10 @@ bot-stands-in = { $bot ->
     [greedy] ein gieriger Bot vertritt
    *[other] ein Bot vertritt ({ $bot })
  }
+time-left = Zeit für diese Entscheidung
+time-bank = Vorrat
+time-low = Die Zeit ist fast um!
+time-until = bis { $when }
 points-of = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -128,6 +134,38 @@ line-asked = { $what ->
 line-declined = { $who } stimmt nicht zu.
 line-abandoned = Das Spiel wurde einvernehmlich abgebrochen.
 
+## Rückschau
+looking-back = Rückschau
+replay = Rückschau
+move-of = Zug { $number } von { $last }
+the-beginning = Das Spiel beginnt.
+replay-slider = Augenblick des Spiels
+replay-steps = Schritte durch das Spiel
+turn-back = Eine Runde zurück
+step-back = Einen Zug zurück
+step-on = Einen Zug weiter
+turn-on = Eine Runde weiter
+replay-play = Abspielen
+replay-pause = Anhalten
+news-waiting = { $count ->
+    [one] Inzwischen gibt es einen neuen Zug.
+   *[other] Inzwischen gibt es { $count } neue Züge.
+ }
+your-turn-now = Du bist am Zug.
+earlier = Früheres
+back-to-now = Zurück zu jetzt
+review = Nachlese
+review-agreement = { $name } und der Bot sind sich bei { $percent } % der Entscheidungen einig ({ $agreed } von { $count }).
+review-help = Was ein Bot getan hätte, der nur weiß, was damals bekannt war. Wähle eine Entscheidung, um dorthin zu gehen.
+review-bot = Verglichen mit
+review-whose = Wessen Entscheidungen
+review-none = Es gab nichts zu entscheiden.
+review-move = Zug { $number }
+the-same = dasselbe
+chart-title = Punkte im Lauf des Spiels
+chart-after = Nach Zug { $number }
+chart-table = Als Tabelle
+
 ## Vor dem Spiel
 waiting-room = Vor dem Spiel
 waiting-for-players = Es sind noch Plätze frei. Lade Freunde ein oder setze Bots dazu.
@@ -146,6 +184,9 @@ to-watch = Zum Zuschauen
 copy = Kopieren
 copied = Kopiert
 scan-code = Der Link als Code zum Abfotografieren
+renew-link = Sperren und erneuern
+link-renewed = Der alte Link gilt nicht mehr.
+invite-watch-help = Mit diesem Link können andere zusehen.
 no-entry = Diese Tür ist zu
 no-entry-help = Den Tisch gibt es nicht, oder sein Link gilt nicht mehr.
 

@@ -54,6 +54,8 @@ theme-night = night
 motion = Motion
 connection-connecting = Connecting …
 connection-lost = The connection is lost. Trying again …
+sound = Sound
+connection-quiet = No answer for a while. What you see may be old.
 close = Close
 
 ## At the table
@@ -82,6 +84,10 @@ bot-stands-in = { $bot ->
     [greedy] a greedy bot stands in
    *[other] a bot stands in ({ $bot })
  }
+time-left = Time left for this decision
+time-bank = Reserve
+time-low = Time is nearly up!
+time-until = until { $when }
 points-of = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -128,6 +134,38 @@ line-asked = { $what ->
 line-declined = { $who } does not agree.
 line-abandoned = The game was abandoned by agreement.
 
+## Looking back
+looking-back = Looking back
+replay = Replay
+move-of = Move { $number } of { $last }
+the-beginning = The game begins.
+replay-slider = Moment of the game
+replay-steps = Steps through the game
+turn-back = A turn back
+step-back = A move back
+step-on = A move on
+turn-on = A turn on
+replay-play = Play
+replay-pause = Pause
+news-waiting = { $count ->
+    [one] Meanwhile there is a new move.
+   *[other] Meanwhile there are { $count } new moves.
+ }
+your-turn-now = It is your turn.
+earlier = Earlier
+back-to-now = Back to now
+review = Review
+review-agreement = { $name } and the bot agree in { $percent } % of the decisions ({ $agreed } of { $count }).
+review-help = What a bot would have done, knowing only what was known then. Choose a decision to go there.
+review-bot = Compare with
+review-whose = Whose decisions
+review-none = There was nothing to decide.
+review-move = Move { $number }
+the-same = the same
+chart-title = Points over the game
+chart-after = After move { $number }
+chart-table = As a table
+
 ## Before the game
 waiting-room = Before the game
 waiting-for-players = Some seats are still free. Invite your friends, or add bots.
@@ -146,6 +184,9 @@ to-watch = To watch
 copy = Copy
 copied = Copied
 scan-code = The link as a code to scan
+renew-link = Revoke and renew
+link-renewed = The old link no longer works.
+invite-watch-help = With this link others may watch.
 no-entry = This door is closed
 no-entry-help = The table does not exist, or its link is no longer valid.
 

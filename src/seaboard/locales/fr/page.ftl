@@ -54,6 +54,8 @@ theme-night = nuit
 motion = Animations
 connection-connecting = Connexion …
 connection-lost = La connexion est coupée. Nouvel essai …
+sound = Son
+connection-quiet = Pas de réponse depuis un moment. Ce que tu vois est peut-être dépassé.
 close = Fermer
 
 ## À la table
@@ -82,6 +84,10 @@ bot-stands-in = { $bot ->
     [greedy] un robot glouton joue à sa place
    *[other] un robot joue à sa place ({ $bot })
  }
+time-left = Temps pour cette décision
+time-bank = Réserve
+time-low = Le temps est presque écoulé !
+time-until = jusqu’à { $when }
 points-of = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -128,6 +134,38 @@ line-asked = { $what ->
 line-declined = { $who } n’est pas d’accord.
 line-abandoned = La partie a été abandonnée d’un commun accord.
 
+## Regarder en arrière
+looking-back = Retour en arrière
+replay = Revoir
+move-of = Coup { $number } sur { $last }
+the-beginning = La partie commence.
+replay-slider = Moment de la partie
+replay-steps = Parcourir la partie
+turn-back = Un tour en arrière
+step-back = Un coup en arrière
+step-on = Un coup en avant
+turn-on = Un tour en avant
+replay-play = Lecture
+replay-pause = Pause
+news-waiting = { $count ->
+    [one] Entre-temps, un nouveau coup a été joué.
+   *[other] Entre-temps, { $count } nouveaux coups ont été joués.
+ }
+your-turn-now = C’est à toi de jouer.
+earlier = Plus tôt
+back-to-now = Revenir à maintenant
+review = Analyse
+review-agreement = { $name } et le bot sont d’accord pour { $percent } % des décisions ({ $agreed } sur { $count }).
+review-help = Ce qu’un bot aurait fait en ne sachant que ce qui était connu alors. Choisis une décision pour y aller.
+review-bot = Comparer avec
+review-whose = Décisions de
+review-none = Il n’y avait rien à décider.
+review-move = Coup { $number }
+the-same = la même chose
+chart-title = Les points au fil de la partie
+chart-after = Après le coup { $number }
+chart-table = En tableau
+
 ## Avant la partie
 waiting-room = Avant la partie
 waiting-for-players = Des places sont encore libres. Invite des amis ou ajoute des robots.
@@ -146,6 +184,9 @@ to-watch = Pour regarder
 copy = Copier
 copied = Copié
 scan-code = Le lien sous forme de code à scanner
+renew-link = Révoquer et renouveler
+link-renewed = L’ancien lien ne fonctionne plus.
+invite-watch-help = Avec ce lien, d’autres peuvent regarder.
 no-entry = Cette porte est fermée
 no-entry-help = La table n’existe pas, ou son lien n’est plus valable.
 

@@ -54,6 +54,8 @@ theme-night = notte
 motion = Animazioni
 connection-connecting = Connessione in corso …
 connection-lost = La connessione è caduta. Nuovo tentativo …
+sound = Suono
+connection-quiet = Nessuna risposta da un po’. Quello che vedi potrebbe essere vecchio.
 close = Chiudi
 
 ## Al tavolo
@@ -82,6 +84,10 @@ bot-stands-in = { $bot ->
     [greedy] gioca un bot ingordo
    *[other] gioca un bot ({ $bot })
  }
+time-left = Tempo per questa decisione
+time-bank = Riserva
+time-low = Il tempo sta per scadere!
+time-until = fino a { $when }
 points-of = { $points ->
     [one] 1 punto
    *[other] { $points } punti
@@ -128,6 +134,38 @@ line-asked = { $what ->
 line-declined = { $who } non è d’accordo.
 line-abandoned = La partita è stata interrotta di comune accordo.
 
+## Guardare indietro
+looking-back = Sguardo indietro
+replay = Rivedi
+move-of = Mossa { $number } di { $last }
+the-beginning = La partita comincia.
+replay-slider = Momento della partita
+replay-steps = Passi attraverso la partita
+turn-back = Un turno indietro
+step-back = Una mossa indietro
+step-on = Una mossa avanti
+turn-on = Un turno avanti
+replay-play = Riproduci
+replay-pause = Pausa
+news-waiting = { $count ->
+    [one] Nel frattempo c’è una nuova mossa.
+   *[other] Nel frattempo ci sono { $count } nuove mosse.
+ }
+your-turn-now = Tocca a te.
+earlier = Prima
+back-to-now = Torna ad adesso
+review = Analisi
+review-agreement = { $name } e il bot sono d’accordo nel { $percent } % delle decisioni ({ $agreed } su { $count }).
+review-help = Che cosa avrebbe fatto un bot sapendo solo ciò che era noto allora. Scegli una decisione per andarci.
+review-bot = Confronta con
+review-whose = Decisioni di
+review-none = Non c’era nulla da decidere.
+review-move = Mossa { $number }
+the-same = lo stesso
+chart-title = I punti nel corso della partita
+chart-after = Dopo la mossa { $number }
+chart-table = Come tabella
+
 ## Prima della partita
 waiting-room = Prima della partita
 waiting-for-players = Ci sono ancora posti liberi. Invita gli amici o aggiungi dei bot.
@@ -146,6 +184,9 @@ to-watch = Per guardare
 copy = Copia
 copied = Copiato
 scan-code = Il link come codice da inquadrare
+renew-link = Revoca e rinnova
+link-renewed = Il vecchio link non vale più.
+invite-watch-help = Con questo link altri possono guardare.
 no-entry = Questa porta è chiusa
 no-entry-help = Il tavolo non esiste, oppure il suo link non vale più.
 

@@ -54,6 +54,8 @@ theme-night = noc
 motion = Animacje
 connection-connecting = Łączenie …
 connection-lost = Połączenie zostało przerwane. Kolejna próba …
+sound = Dźwięk
+connection-quiet = Od pewnego czasu brak odpowiedzi. To, co widzisz, może być nieaktualne.
 close = Zamknij
 
 ## Przy stole
@@ -82,6 +84,10 @@ bot-stands-in = { $bot ->
     [greedy] zastępuje bot zachłanny
    *[other] zastępuje bot ({ $bot })
  }
+time-left = Czas na tę decyzję
+time-bank = Rezerwa
+time-low = Czas prawie minął!
+time-until = do { $when }
 points-of = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -129,6 +135,39 @@ line-asked = { $what ->
 line-declined = { $who } się nie zgadza.
 line-abandoned = Grę przerwano za zgodą wszystkich.
 
+## Spojrzenie wstecz
+looking-back = Spojrzenie wstecz
+replay = Powtórka
+move-of = Ruch { $number } z { $last }
+the-beginning = Gra się zaczyna.
+replay-slider = Chwila gry
+replay-steps = Kroki przez grę
+turn-back = Tura wstecz
+step-back = Ruch wstecz
+step-on = Ruch naprzód
+turn-on = Tura naprzód
+replay-play = Odtwórz
+replay-pause = Wstrzymaj
+news-waiting = { $count ->
+    [one] Tymczasem jest nowy ruch.
+    [few] Tymczasem są { $count } nowe ruchy.
+   *[other] Tymczasem jest { $count } nowych ruchów.
+ }
+your-turn-now = Twoja kolej.
+earlier = Wcześniej
+back-to-now = Wróć do teraz
+review = Analiza
+review-agreement = { $name } i bot zgadzają się w { $percent } % decyzji ({ $agreed } z { $count }).
+review-help = Co zrobiłby bot, znając tylko to, co było wtedy wiadome. Wybierz decyzję, aby do niej przejść.
+review-bot = Porównaj z
+review-whose = Czyje decyzje
+review-none = Nie było nic do zdecydowania.
+review-move = Ruch { $number }
+the-same = to samo
+chart-title = Punkty w trakcie gry
+chart-after = Po ruchu { $number }
+chart-table = Jako tabela
+
 ## Przed grą
 waiting-room = Przed grą
 waiting-for-players = Są jeszcze wolne miejsca. Zaproś znajomych albo dodaj boty.
@@ -147,6 +186,9 @@ to-watch = Do oglądania
 copy = Kopiuj
 copied = Skopiowano
 scan-code = Link jako kod do zeskanowania
+renew-link = Unieważnij i odnów
+link-renewed = Stary link już nie działa.
+invite-watch-help = Z tym linkiem inni mogą oglądać.
 no-entry = Te drzwi są zamknięte
 no-entry-help = Nie ma takiego stołu albo link do niego stracił ważność.
 

@@ -1,6 +1,7 @@
 /** The HTTP side of the server. A refusal is thrown as `Refused`, with the sentence in the reader's language. */
 import { speech } from '../words/speech.svelte';
-import type { Json, Summary } from './messages';
+import type { History, Json, Play, Review, Summary } from './messages';
+import { noteTime } from './time';
 
 export interface GameInfo {
   name: string;
@@ -71,6 +72,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   } catch {
     throw new Unreachable();
   }
+  noteTime(response);
   const answer = (await response.json().catch(() => ({}))) as {
     refused?: string;
     words?: string;
@@ -93,7 +95,25 @@ export const api = {
   create: (table: NewTable) => ask<Created>('POST', '/api/tables', table),
   do: <T>(table: string, request: Record<string, unknown>) =>
     ask<T>('POST', `/api/tables/${table}/do`, request),
+  history: (who: Viewer) => ask<History>('GET', pastAddress(who, 'history')),
+  position: (who: Viewer, seq: number) =>
+    ask<{ play: Play }>('GET', pastAddress(who, 'position', { seq: String(seq) })),
+  review: (who: Viewer, bot: string) => ask<Review>('GET', pastAddress(who, 'review', { bot })),
 };
+
+/** Who looks back at which table. */
+export interface Viewer {
+  table: string;
+  link: string | null;
+  seat: number | null;
+}
+
+function pastAddress({ table, link, seat }: Viewer, what: string, more: Record<string, string> = {}): string {
+  const query = new URLSearchParams(more);
+  if (link) query.set('link', link);
+  if (seat !== null) query.set('seat', String(seat));
+  return `/api/tables/${table}/${what}?${query}`;
+}
 
 export function logAddress(table: string, link: string | null): string {
   return `/api/tables/${table}/log${link ? `?link=${encodeURIComponent(link)}` : ''}`;

@@ -75,7 +75,6 @@ export interface TableState {
   rematch: string | null;
   created: string;
   asked: { what: 'undo' | 'abandon'; seat: number; agreed: number[] } | null;
-  host?: boolean;
 }
 
 export interface Chat {
@@ -88,10 +87,12 @@ export interface Full {
   say: 'full';
   number: number;
   you: number | null;
+  /** Whether this person set the table up. */
+  host: boolean;
   table: TableState;
   play: Play | null;
   chat: Chat[];
-  lines?: Line[];
+  lines: Line[];
 }
 
 export interface Update {
@@ -101,6 +102,34 @@ export interface Update {
   lines: Line[];
   table: TableState | null;
   play: Play | null;
+}
+
+/** How it stood after so many entries of the log. */
+export interface Scores {
+  seq: number;
+  totals: number[];
+}
+
+/** All lines of a table from the beginning; the scores on the way when the game is over. */
+export interface History {
+  number: number;
+  lines: Line[];
+  scores: Scores[] | null;
+}
+
+/** A decision, and what a bot would have decided. */
+export interface Reviewed {
+  /** The log had so many entries when it was taken. */
+  seq: number;
+  seat: number;
+  played: Choice;
+  advised: Choice;
+  agrees: boolean;
+}
+
+export interface Review {
+  bot: string;
+  moves: Reviewed[];
 }
 
 /** A table as the lobby lists it. */

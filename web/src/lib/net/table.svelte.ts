@@ -3,7 +3,7 @@
  * nothing is done twice. */
 import { speech } from '../words/speech.svelte';
 import { Refused, socketAddress } from './api';
-import type { Chat, Choice, Full, Line, Play, Refusal, TableState, Update } from './messages';
+import type { Chat, Choice, Full, History, Line, Play, Refusal, TableState, Update } from './messages';
 import { Line as Socket, type Connection } from './socket';
 
 interface Answer {
@@ -34,15 +34,15 @@ export interface News {
   fresh: boolean;
 }
 
-const MOST_LINES = 400;
-
 export class TableClient {
   connection = $state<Connection>('connecting');
   table = $state.raw<TableState | null>(null);
   play = $state.raw<Play | null>(null);
   you = $state<number | null>(null);
   chat = $state.raw<Chat[]>([]);
+  /** What happened, as far as we were told; `learn` fills the gaps. */
   lines = $state.raw<Line[]>([]);
+  host = $state(false);
   /** Why the server shut the door, if it did. */
   closed = $state(false);
   refusal = $state('');
@@ -87,6 +87,16 @@ export class TableClient {
     this.socket.again();
   }
 
+  /** Whether we were told everything from the first line on. */
+  get hasAllLines(): boolean {
+    return this.lines.length === (this.number ?? 0);
+  }
+
+  /** Take in what happened from the beginning. */
+  learn(history: History): void {
+    this.lines = joinLines(history.lines, this.lines);
+  }
+
   end(): void {
     this.socket.end();
   }
@@ -122,12 +132,14 @@ export class TableClient {
   }
 
   private begin(full: Full): void {
+    const asBefore = this.you === full.you;
     this.number = full.number;
     this.you = full.you;
+    this.host = full.host;
     this.table = full.table;
     this.play = full.play;
     this.chat = full.chat;
-    if (full.lines) this.lines = full.lines;
+    this.lines = asBefore ? joinLines(this.lines, full.lines) : full.lines;
     this.tell({ lines: [], play: full.play, fresh: true });
   }
 
@@ -137,7 +149,7 @@ export class TableClient {
     this.you = update.you;
     if (update.table) this.table = update.table;
     this.play = update.play;
-    this.lines = [...this.lines, ...fresh].slice(-MOST_LINES);
+    this.lines = [...this.lines, ...fresh];
     const said = fresh.filter((line) => line.line === 'said') as unknown as Chat[];
     if (said.length > 0) this.chat = [...this.chat, ...said];
     this.tell({ lines: fresh, play: update.play, fresh: false });
@@ -161,4 +173,10 @@ export class TableClient {
   private tell(news: News): void {
     for (const listener of this.listeners) listener(news);
   }
+}
+
+/** Older lines, then newer ones; what both tell stands once. */
+export function joinLines(older: readonly Line[], newer: readonly Line[]): Line[] {
+  const last = older.at(-1)?.number ?? 0;
+  return [...older, ...newer.filter((line) => line.number > last)];
 }

@@ -11,10 +11,10 @@ import { wishes } from '../wishes.svelte';
 import { tellLines } from '../words/log';
 import { say, speech } from '../words/speech.svelte';
 import { messageId, tellChoice, tellWinners } from '../words/telling';
-import { readLog } from '../net/log';
+import { Past } from './past.svelte';
 
 /** What is shown at one moment: the picture, how the game stands, and how far the log has come. */
-interface Moment {
+export interface Moment {
   picture: unknown;
   play: Play;
   upto: number;
@@ -29,7 +29,8 @@ export interface Caption {
   rule?: string;
 }
 
-export type DialogName = 'rules' | 'invite' | 'score' | 'more';
+export type DialogName = 'rules' | 'invite' | 'end' | 'more';
+export type TalkPage = 'log' | 'chat' | 'review';
 
 export interface Links {
   watch: string;
@@ -45,13 +46,16 @@ export class TableSession {
   notice = $state('');
   caption = $state.raw<Caption | null>(null);
   open = $state<DialogName | null>(null);
+  /** Which page of the talk is open; on a phone it is a drawer that can be shut. */
+  talk = $state<TalkPage>('log');
+  drawer = $state(false);
   links = $state.raw<Links | null>(null);
   bots = $state.raw<string[]>([]);
   busy = $state(false);
   /** Whether the last choice was made by keyboard. */
   byKeys = $state(false);
   readonly client: TableClient;
-  private older = $state.raw<Line[]>([]);
+  readonly past = new Past(this);
   private preparing: Promise<void> | null = null;
   private lingering: ReturnType<typeof setTimeout> | undefined;
 
@@ -63,7 +67,8 @@ export class TableSession {
   readonly words = $derived.by(() =>
     nameThings(this.plain, this.current?.view, speech.game(this.table?.game ?? '')),
   );
-  readonly legal = $derived.by(() => (this.settled ? (this.current?.legal ?? []) : []));
+  /** What may be chosen: nothing while the story is told, nothing in the past. */
+  readonly legal = $derived.by(() => (this.settled && !this.past.isOpen ? (this.now?.legal ?? []) : []));
   readonly lines = $derived.by(() => this.linesSoFar());
   readonly latest = $derived.by(
     () => tellLines(this.lines.slice(-6), this.words, this.names).at(-1)?.text ?? '',
@@ -72,9 +77,9 @@ export class TableSession {
   readonly points = $derived.by(() => this.countPoints());
   /** What every part of the game's drawing is given; nothing before there is a picture. */
   readonly parts = $derived.by((): TableProps<unknown> | null =>
-    this.stage
+    this.moment
       ? {
-          scene: this.stage.scene.picture,
+          scene: this.moment.picture,
           legal: this.legal,
           play: (choice) => this.play(choice),
           words: this.words,
@@ -103,23 +108,34 @@ export class TableSession {
   get settled(): boolean {
     return this.stage?.settled ?? true;
   }
-  /** The game as it is shown at this moment. */
-  get current(): Play | null {
+  /** What is to be seen: of the past if somebody looks back. */
+  get moment(): Moment | null {
+    return this.past.moment ?? this.stage?.scene ?? null;
+  }
+  /** The game as it is now, as far as the story has been told. */
+  get now(): Play | null {
     return this.stage?.scene.play ?? this.client.play;
+  }
+  /** The game at the moment that is shown. */
+  get current(): Play | null {
+    return this.moment?.play ?? this.client.play;
   }
   get running(): boolean {
     return this.table?.status === 'running';
   }
+  get isOver(): boolean {
+    return this.sheet !== null || this.table?.status === 'abandoned';
+  }
   /** Whether I may choose something. */
   get mine(): boolean {
-    return this.you !== null && (this.current?.actors.includes(this.you) ?? false);
+    return this.you !== null && (this.now?.actors.includes(this.you) ?? false);
   }
   /** The seats that must choose before the game goes on. */
   get awaited(): number[] {
-    return this.current?.awaited ?? this.current?.actors ?? [];
+    return this.now?.awaited ?? this.now?.actors ?? [];
   }
   get sheet(): ScoreSheet | null {
-    return this.current?.score ?? null;
+    return this.now?.score ?? null;
   }
   /** The bot that plays for me, if I let one. */
   get standIn(): string | null {
@@ -132,6 +148,7 @@ export class TableSession {
   }
 
   end(): void {
+    this.past.leave();
     this.client.end();
   }
 
@@ -172,7 +189,7 @@ export class TableSession {
   }
 
   async undo(): Promise<void> {
-    if (this.current?.may_undo) await this.ask({ do: 'undo', seq: this.current.seq });
+    if (this.now?.may_undo) await this.ask({ do: 'undo', seq: this.now.seq });
     else await this.ask({ do: 'ask', what: 'undo' });
   }
 
@@ -197,6 +214,18 @@ export class TableSession {
       this.lingering = setTimeout(() => void this.askWhyNot(text, wish), LINGER);
   }
 
+  show(page: TalkPage): void {
+    this.talk = page;
+    this.drawer = true;
+  }
+
+  /** Compare the decisions of a finished game with a bot's. */
+  async openReview(bot = 'greedy'): Promise<void> {
+    this.show('review');
+    void this.readBots();
+    if (this.past.review?.bot !== bot) await this.past.readReview(bot);
+  }
+
   /** Anybody who wants to go on jumps to the end of the story. */
   hurry(): void {
     this.stage?.skip();
@@ -215,6 +244,7 @@ export class TableSession {
     if (!this.ready && this.table) await (this.preparing ??= this.prepare(this.table.game));
     this.hint = null;
     if (!news.play) return;
+    if (news.fresh && !this.client.hasAllLines) void this.past.readLines();
     const { play } = news;
     const upto = this.client.lines.at(-1)?.number ?? 0;
     if (!this.stage || news.fresh) {
@@ -239,8 +269,6 @@ export class TableSession {
   private async prepare(name: string): Promise<void> {
     [this.game, this.plain] = await Promise.all([loadTable(name), loadPlain(name), speech.learn(name)]);
     this.ready = true;
-    if (this.client.play && this.client.lines.length === 0)
-      void readLog(this.id, this.link).then((lines) => (this.older = lines));
     if (this.table?.status === 'open') void this.readLinks();
   }
 
@@ -250,32 +278,35 @@ export class TableSession {
     if (!person.me) return;
     try {
       this.links = (await this.client.do({ do: 'links' }))['links'] as Links;
-      this.bots = (await api.games()).find((each) => each.name === this.table?.game)?.bots ?? [];
+      await this.readBots();
     } catch (error) {
       ignoreRefusal(error);
     }
   }
 
+  private async readBots(): Promise<void> {
+    if (this.bots.length > 0) return;
+    this.bots = (await api.games()).find((each) => each.name === this.table?.game)?.bots ?? [];
+  }
+
   /** What has happened up to the moment that is shown. */
   private linesSoFar(): Line[] {
     const upto = this.stage?.scene.upto ?? Infinity;
-    const read = this.older.at(-1)?.seq ?? -1;
-    const isNew = (line: Line): boolean => line.seq === undefined || line.seq > read;
-    return [...this.older, ...this.client.lines.filter((line) => line.number <= upto && isNew(line))];
+    return this.client.lines.filter((line) => line.number <= upto);
   }
 
   private countPoints(): number[] {
-    if (this.game && this.stage) return this.game.points(this.stage.scene.picture);
-    const view = this.current?.view;
-    return (view && this.plain?.points?.(view)) ?? this.sheet?.totals ?? [];
+    const { game, moment, current, plain } = this;
+    if (game && moment) return game.points(moment.picture);
+    return (current && plain?.points?.(current.view)) ?? current?.score?.totals ?? [];
   }
 
   private sayWhatNow(): string {
-    const { table, current, sheet } = this;
-    if (!table || !current) return '';
+    const { table, now, sheet } = this;
+    if (!table || !now) return '';
     if (table.status === 'abandoned') return say('line-abandoned');
     if (sheet) return tellWinners(say, sheet, this.names);
-    if (this.mine && !this.standIn) return this.words(messageId('due', current.due));
+    if (this.mine && !this.standIn) return this.words(messageId('due', now.due));
     const who = this.awaited.filter((seat) => seat >= 0).map((seat) => this.names[seat] ?? '');
     return who.length > 0 ? say('turn-of', { names: who.join(', '), count: who.length }) : say('chance-acts');
   }

@@ -10,6 +10,8 @@ export interface Sentence {
   seat: number | null;
   /** Whether a turn begins with it. */
   opens: boolean;
+  /** How many entries the game log had after it; null: it is no entry of the game log. */
+  after: number | null;
 }
 
 /** The game's lines as sentences, oldest first. */
@@ -24,6 +26,7 @@ function tellLine(line: Line, words: Say, names: string[]): Sentence[] {
     text,
     seat,
     opens: false,
+    after: line.seq === undefined ? null : line.seq + 1,
   });
   switch (line.line) {
     case 'action': {

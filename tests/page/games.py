@@ -1,0 +1,54 @@
+"""Games that are played over the network before somebody opens the page, and how that somebody comes in as one of the
+players."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.page.conftest import OpenPage
+from tests.server.running import Guest, Json, Server, Watch, play_on, seat_people
+
+
+class Played:
+    """A game in a room: one or more people, who act at random, and bots."""
+
+    def __init__(
+        self, room: Server, moves: int = 100_000, people: int = 1, bots: tuple[str, ...] = ("greedy",), **wish: Any
+    ) -> None:
+        self.room = room
+        self.table, self.guests = seat_people(room.url, people, bots, **wish)
+        self.watches: list[Watch] = [guest.watch(self.table) for guest in self.guests]
+        for watch in self.watches:
+            watch.hear()
+        self.rng = Random(4)
+        self.go_on(moves)
+
+    def go_on(self, moves: int = 1) -> None:
+        """So many more actions."""
+        play_on(self.watches, self.rng, most=moves)
+
+    def past(self, what: str, **query: Any) -> Any:
+        """What the server says about the past, to the first guest."""
+        asked = "&".join(f"{name}={value}" for name, value in query.items())
+        return self.guests[0].must("GET", f"/api/tables/{self.table}/{what}?{asked}")
+
+    def position(self, seq: int) -> Json:
+        """How the game stood for the first guest."""
+        found: Json = self.past("position", seq=seq)["play"]
+        return found
+
+    def open(self, open_page: OpenPage, seat: int | None = 0, **wishes: Any) -> Page:
+        """The table's page, as one of the people or as a stranger."""
+        jar = {} if seat is None else {"storage_state": {"cookies": cookies_of(self.guests[seat]), "origins": []}}
+        return open_page(f"/#/table/{self.table}", server=self.room, **jar, **wishes)
+
+
+def cookies_of(guest: Guest) -> list[Json]:
+    """A guest's cookies as a browser keeps them."""
+    return [
+        {"name": name, "value": value, "domain": "127.0.0.1", "path": "/", "httpOnly": True, "sameSite": "Lax"}
+        for name, value in guest.http.cookies.items()
+    ]
