@@ -86,6 +86,47 @@ def choose(page: Page, act: Callable[[], None]) -> None:
     )
 
 
+CLICKER = """seed => {
+    const pick = (length) => seed ? (seed = (seed * 48271) % 2147483647) % length : length - 1;
+    window.clicks = 0;
+    const click = () => {
+        if (document.querySelector('[data-end]')) return;
+        document.querySelector('[data-curtain] button')?.click();
+        const mine = document.querySelector('[data-seat][aria-current] .you');
+        const buttons = [...document.querySelectorAll('.prompt [data-action]:not([disabled])')];
+        const seen = buttons.filter((button) => button.checkVisibility());
+        if (mine && seen.length > 0) {
+            seen[pick(seen.length)].click();
+            window.clicks += 1;
+        }
+        setTimeout(click, 4);
+    };
+    click();
+}"""
+
+
+def play_by_itself(page: Page, seed: int) -> None:
+    """From now on the page clicks on visible choices whenever it is its person's turn, without a seed always on the
+    last, and on curtains. Clicks from within save the way to the browser and back: whole games do not take minutes."""
+    page.evaluate(CLICKER, seed)
+
+
+def join_by_link(page: Page, name: str, link: str) -> None:
+    """Come in over an invitation and sit down."""
+    page.locator("#my-name").fill(name)
+    page.goto(link)
+    page.get_by_role("button", name="Sit down").click()
+
+
+def tab_to(page: Page, selector: str) -> None:
+    """Press Tab until the focus is there."""
+    for _ in range(60):
+        if page.evaluate("wanted => document.activeElement.matches(wanted)", selector):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"{selector} cannot be reached with Tab")
+
+
 def no_sideways_scroll(page: Page) -> None:
     """Nothing sticks out on the right."""
     width, room = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")

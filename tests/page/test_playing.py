@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from random import Random
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.page.conftest import OpenPage
 from tests.page.people import (
@@ -17,9 +17,11 @@ from tests.page.people import (
     OVER,
     check_access,
     choose,
+    join_by_link,
     play_on,
     see,
     set_up_duel,
+    tab_to,
     wait_for_choice,
 )
 
@@ -88,9 +90,7 @@ def test_two_people_play_over_invitation_links_and_a_third_watches(open_page: Op
     seat_link, watch_link = (field.input_value() for field in ada.locator("dialog .link input").all())
     ada.keyboard.press("Escape")
 
-    ben.locator("#my-name").fill("Ben")
-    ben.goto(seat_link)
-    ben.get_by_role("button", name="Sit down").click()
+    join_by_link(ben, "Ben", seat_link)
     expect(ada.locator("[data-place='1']")).to_contain_text("Ben")
     ada.get_by_role("button", name="Start the game").click()
     eve.goto(watch_link)
@@ -127,15 +127,6 @@ def test_a_whole_game_by_keyboard_at_the_plain_table(open_page: OpenPage) -> Non
         tab_to(page, CHOICES)
         choose(page, lambda: page.keyboard.press("Enter"))
     expect(page.locator(OVER)).to_be_visible()
-
-
-def tab_to(page: Page, selector: str) -> None:
-    """Press Tab until the focus is there."""
-    for _ in range(60):
-        if page.evaluate("wanted => document.activeElement.matches(wanted)", selector):
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"{selector} cannot be reached with Tab")
 
 
 def test_undo_hint_and_why_not(open_page: OpenPage) -> None:

@@ -105,9 +105,20 @@ export class Past {
     await this.read(async () => (this.review = await api.review(this.viewer, bot)));
   }
 
-  /** All lines from the beginning. */
+  /** All lines from the beginning; nothing if somebody else has come to this device meanwhile. */
   async readLines(): Promise<void> {
-    await this.read(async () => this.session.client.learn(await this.readHistory()));
+    const reader = this.session.you;
+    await this.read(async () => {
+      const history = await this.readHistory();
+      if (this.session.you === reader) this.session.client.learn(history);
+    });
+  }
+
+  /** Somebody else looks at this device: what was fetched for another is gone. */
+  forget(): void {
+    this.leave();
+    this.kept.clear();
+    this.review = null;
   }
 
   private get viewer() {

@@ -12,6 +12,7 @@ import { wishes } from '../wishes.svelte';
 import { tellLines } from '../words/log';
 import { say, speech } from '../words/speech.svelte';
 import { messageId, tellChoice, tellWinners } from '../words/telling';
+import { HotSeat } from './hotseat.svelte';
 import { Past } from './past.svelte';
 
 /** What is shown at one moment: the picture, how the game stands, and how far the log has come. */
@@ -57,6 +58,7 @@ export class TableSession {
   byKeys = $state(false);
   readonly client: TableClient;
   readonly past = new Past(this);
+  readonly hotSeat = new HotSeat(this);
   private preparing: Promise<void> | null = null;
   private lingering: ReturnType<typeof setTimeout> | undefined;
 
@@ -66,7 +68,7 @@ export class TableSession {
     ),
   );
   readonly words = $derived.by(() =>
-    nameThings(this.plain, this.current?.view, speech.game(this.table?.game ?? '')),
+    nameThings(this.plain, this.now?.view, speech.game(this.table?.game ?? '')),
   );
   /** What may be chosen: nothing while the story is told, nothing in the past. */
   readonly legal = $derived.by(() => (this.settled && !this.past.isOpen ? (this.now?.legal ?? []) : []));
