@@ -7,7 +7,7 @@ JOBS   ?= 2
 PAGE   := src/seaboard/server/static/index.html
 PAGE_SOURCES := $(shell find web/src web/public src/seaboard/locales -type f) $(wildcard web/*.* src/seaboard/games/*/RULES.md)
 
-.PHONY: play page screenshots test check format bench bench-server bench-bots golden pictures postgres clean help
+.PHONY: play page screenshots test check format bench bench-server bench-kills bench-bots golden pictures postgres clean help
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 14
@@ -42,6 +42,9 @@ bench: $(READY) ## speeds, as a table
 
 bench-server: $(READY) ## the games room under load
 	$(BIN)/python -m bench.server
+
+bench-kills: $(READY) postgres ## kill the games room 200 times while games go on
+	$(BIN)/python -m bench.kills
 
 bench-bots: $(READY) ## how often greedy bots beat random ones
 	$(BIN)/python -m bench.bots

@@ -5,15 +5,17 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
+from typing import NamedTuple
 
 import httpx
 from websockets.exceptions import WebSocketException
 
-from seaboard.core.log import Action, parse_log
+from seaboard.core.log import Action, GameLog, parse_log
 from seaboard.core.match import Match
 from seaboard.games import open_game
-from tests.server.running import DEADLINE, Guest, Watch, seat_people
+from tests.server.running import DEADLINE, NO_LIMITS, Guest, Server, Watch, seat_people
 
 DROPPED = (OSError, EOFError, WebSocketException, httpx.TransportError)
 
@@ -83,18 +85,36 @@ class Player(threading.Thread):
                 self.enough.wait(0.02)
 
 
-def play_under_fire(url: str, tables: int, kills: int, kill_once: Callable[[Random], None]) -> list[Player]:
-    """Play at many tables while the server is killed so often; afterwards each game must have gone on."""
+class Victim:
+    """A server that is killed and comes back at the same address."""
+
+    def __init__(self, database: str | Path) -> None:
+        self.server = Server(database, *NO_LIMITS)
+        self.slowest = 0.0
+        """Seconds of the slowest restart, until it listened."""
+
+    def die_once(self, rng: Random) -> None:
+        """Live for a moment, die, come back."""
+        time.sleep(rng.uniform(0.05, 0.5))
+        self.server.kill()
+        began = time.monotonic()
+        self.server = self.server.restart()
+        self.slowest = max(self.slowest, time.monotonic() - began)
+
+
+def play_under_fire(
+    victim: Victim, tables: int, kills: int, tell: Callable[[int], None] = lambda killed: None
+) -> list[Player]:
+    """Play at so many tables while the server is killed so often, with new games where one is over; afterwards each
+    game must have gone on. `tell` hears of every kill."""
     enough = threading.Event()
     players: list[Player] = []
-    for number in range(tables):
-        table, guests = seat_people(url, 2, ("random",))
-        players += [Player(guest, table, seat, enough, number) for seat, guest in enumerate(guests)]
-    for player in players:
-        player.start()
     rng = Random(11)
-    for _ in range(kills):
-        kill_once(rng)
+    for killed in range(kills):
+        while sum(not _is_over(player) for player in players) < 2 * tables:
+            players += _begin_game(victim.server.url, enough, len(players))
+        victim.die_once(rng)
+        tell(killed + 1)
     known = {player: len(player.acknowledged) for player in players}
     _wait_until(lambda: all(len(p.acknowledged) > known[p] or _is_over(p) or p.failed for p in players))
     enough.set()
@@ -103,6 +123,15 @@ def play_under_fire(url: str, tables: int, kills: int, kill_once: Callable[[Rand
         if player.failed is not None:
             raise player.failed
         assert not player.is_alive()
+    return players
+
+
+def _begin_game(url: str, enough: threading.Event, seed: int) -> list[Player]:
+    """Two people who play against each other and a bot."""
+    table, guests = seat_people(url, 2, ("random",))
+    players = [Player(guest, table, seat, enough, seed + seat) for seat, guest in enumerate(guests)]
+    for player in players:
+        player.start()
     return players
 
 
@@ -117,17 +146,33 @@ def _wait_until(good: Callable[[], object]) -> None:
         time.sleep(0.02)
 
 
-def check_journals(url: str, players: list[Player]) -> int:
-    """Every acknowledged move is in its log, at its number, and each seat has no move that it did not make; the number
-    of moves."""
-    moves = 0
+class Verdict(NamedTuple):
+    """What the journals say in the end: moves of people in them, moves that were acknowledged, how many of those are
+    not there as they were made, how many are there that nobody made, and games that were finished."""
+
+    moves: int
+    acknowledged: int
+    lost: int
+    doubled: int
+    finished: int
+
+
+def read_journals(url: str, players: list[Player]) -> Verdict:
+    """Compare the log of every game, replayed, with what its players remember."""
+    moves = acknowledged = lost = doubled = 0
+    logs = {player.table: _read_log(url, player.table) for player in players}
     for player in players:
-        data = Guest(url, None).ask("GET", f"/api/tables/{player.table}/log").content
-        log = parse_log(data, player.table)
-        Match.resume(open_game(log.header.game), log)
-        made = {e.seq: e.id for e in log.entries if isinstance(e, Action) and e.actor == player.seat}
-        unanswered = set(made) - set(player.acknowledged)
-        assert player.acknowledged.items() <= made.items()
-        assert len(unanswered) <= 1, "only the last move can have missed its answer"
+        entries = [e for e in logs[player.table].entries if isinstance(e, Action) and e.actor == player.seat]
+        made = {entry.seq: entry.id for entry in entries}
         moves += len(made)
-    return moves
+        acknowledged += len(player.acknowledged)
+        lost += len(player.acknowledged.items() - made.items())
+        # Only the last move can have missed its answer.
+        doubled += max(0, len(made.keys() - player.acknowledged.keys()) - 1)
+    return Verdict(moves, acknowledged, lost, doubled, sum(log.end is not None for log in logs.values()))
+
+
+def _read_log(url: str, table: str) -> GameLog:
+    log = parse_log(Guest(url, None).ask("GET", f"/api/tables/{table}/log").content, table)
+    Match.resume(open_game(log.header.game), log)
+    return log

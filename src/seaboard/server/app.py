@@ -13,7 +13,8 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.types import ASGIApp
 
 from seaboard.core.errors import Trouble
 from seaboard.server.answers import refusal, words_in
@@ -28,18 +29,16 @@ from seaboard.server.page import page_folder, serve_page
 from seaboard.server.room import Room
 from seaboard.server.routes import ROUTES
 from seaboard.server.settings import Settings
-from seaboard.server.sockets import lobby_socket, table_socket
+from seaboard.server.sockets import Sockets
 from seaboard.server.store import Store
 
 
-def make_app(settings: Settings) -> Starlette:
+def make_app(settings: Settings) -> ASGIApp:
     """The application with these settings."""
     routes: list[BaseRoute] = [
         Route("/healthz", health),
         Route("/metrics", metrics),
         Route("/openapi.json", openapi),
-        WebSocketRoute("/api/lobby/socket", lobby_socket),
-        WebSocketRoute("/api/tables/{table}/socket", table_socket),
     ]
     paths = dict.fromkeys(route.path for route in ROUTES)
     for path in paths:
@@ -49,11 +48,13 @@ def make_app(settings: Settings) -> Starlette:
         routes.append(Mount("/", serve_page(page)))
     else:
         routes.append(Route("/", welcome))
-    return Starlette(
-        routes=routes,
-        middleware=[Middleware(SafeHeaders, secure=settings.secure)],
-        exception_handlers={HTTPException: answer_error, 500: answer_bug},
-        lifespan=_lifespan(settings),
+    return Sockets(
+        Starlette(
+            routes=routes,
+            middleware=[Middleware(SafeHeaders, secure=settings.secure)],
+            exception_handlers={HTTPException: answer_error, 500: answer_bug},
+            lifespan=_lifespan(settings),
+        )
     )
 
 

@@ -5,8 +5,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from contextlib import suppress
 
+from starlette.applications import Starlette
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from seaboard.core.errors import Trouble
@@ -22,6 +25,8 @@ from seaboard.server.table import Table
 from seaboard.server.telling import Viewer, encode, tell_play
 from seaboard.server.wire import Wire
 
+LOBBY_SOCKET = "/api/lobby/socket"
+TABLE_SOCKET = re.compile("/api/tables/([^/]+)/socket")
 CLOSE_SECONDS = 2.0
 FAILED, REFUSED, REVOKED, TOO_SLOW = 1011, 4000, 4003, 4008
 log = logging.getLogger("seaboard.sockets")
@@ -72,6 +77,8 @@ class Outbox:
 
     async def run(self) -> None:
         """Read until the client goes or is closed."""
+        self.socket.scope["headers"].clear()
+        self.wire.forget_handshake()
         try:
             while self.closing is None:
                 message = await self.socket.receive()
@@ -161,8 +168,31 @@ class TableSocket(Outbox):
         self.push(encode(said))
 
 
-async def table_socket(socket: WebSocket) -> None:
-    """The endpoint of one view of a table."""
+class Sockets:
+    """Brings WebSockets to their place and leaves everything else to the application. Past its routes and middleware:
+    what each of them keeps for a request is soon gone again, but for a connection it would stay."""
+
+    def __init__(self, app: Starlette) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request or connection."""
+        if scope["type"] != "websocket":
+            await self.app(scope, receive, send)
+            return
+        scope["app"] = self.app
+        socket = WebSocket(scope, receive, send)
+        table = TABLE_SOCKET.fullmatch(scope["path"])
+        if table is not None:
+            await table_socket(socket, table[1])
+        elif scope["path"] == LOBBY_SOCKET:
+            await lobby_socket(socket)
+        else:
+            await socket.close()
+
+
+async def table_socket(socket: WebSocket, table: str) -> None:
+    """One view of a table."""
     room: Room = socket.app.state.room
     address = address_of(socket)
     try:
@@ -170,7 +200,7 @@ async def table_socket(socket: WebSocket) -> None:
         room.limits.spend("connections-per-address", address)
         wanted = number_in(socket, "seat")
         asking = Asking(await find_person(socket, room), socket.query_params.get("link"), wanted)
-        held = await room.hold(socket.path_params["table"])
+        held = await room.hold(table)
         if not room.may_watch(held.table, asking.id, asking.link):
             raise Trouble("no-such-table")
         since = number_in(socket, "since")
@@ -187,7 +217,7 @@ async def table_socket(socket: WebSocket) -> None:
 
 
 async def lobby_socket(socket: WebSocket) -> None:
-    """The endpoint of the live list of tables."""
+    """The live list of tables."""
     room: Room = socket.app.state.room
     address = address_of(socket)
     try:

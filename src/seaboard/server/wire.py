@@ -44,6 +44,11 @@ class Wire(WebSocketsSansIOProtocol):
             self.transport.write(self._leaving)
         self._leaving = b""
 
+    def forget_handshake(self) -> None:
+        """Let go of what was only needed to shake hands. Emptied, because others hold on to it too."""
+        self.request.headers.clear()
+        self.response.headers.clear()
+
     def cut(self) -> None:
         """End the connection at once, whatever still waits."""
         self.transport.abort()

@@ -1,6 +1,7 @@
 /** The HTTP side of the server. A refusal is thrown as `Refused`, with the sentence in the reader's language. */
 import { speech } from '../words/speech.svelte';
 import type { History, Json, Play, Review, Summary } from './messages';
+import { noteTime } from './time';
 
 export interface GameInfo {
   name: string;
@@ -71,6 +72,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   } catch {
     throw new Unreachable();
   }
+  noteTime(response);
   const answer = (await response.json().catch(() => ({}))) as {
     refused?: string;
     words?: string;
