@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from seaboard.games import GAMES
 from seaboard.locales.words import HERE, LANGUAGES
 from tests.page.conftest import OpenPage
-from tests.page.people import CHOICES, check_access, no_sideways_scroll, play_on, wait_for_choice
+from tests.page.people import CHOICES, check_access, no_sideways_scroll, open_form, play_on, wait_for_choice
 
 DESK, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
 AN_ID = re.compile(r"\b[a-z]+(?:-[a-z]+)*-\d+\b|[a-z]+_[a-z]+|\b[A-Z]\d\d\b|\bS\d\b|\{|\[object")
@@ -28,13 +28,18 @@ TEXTS = """() => {
 }"""
 
 
-def open_plain_table(open_page: OpenPage, game: str) -> Page:
+def open_plain_table(open_page: OpenPage, game: str, players: int = 2) -> Page:
     """A game against bots, at the plain table."""
     page = open_page()
     page.locator("[data-game]").first.wait_for()
     page.evaluate("localStorage.setItem('seaboard-plain', 'on')")
     page.reload()
-    page.locator(f"[data-game={game}] .main-button").click()
+    open_form(page, game)
+    page.locator("#option-players").select_option(str(players))
+    for seat in range(1, players):
+        page.locator(f"#seat-{seat}").select_option("greedy")
+    page.locator("dialog .main-button").click()
+    page.locator("[data-waiting] .next .main-button").click()
     page.locator("[data-plain]").wait_for()
     return page
 
@@ -51,10 +56,13 @@ def messages_of(language: str, game: str) -> dict[str, str | None]:
     return found
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_everything_is_said_in_words_in_every_language(open_page: OpenPage, game: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "players"),
+    [("schatztaucher", 2), ("wreck_raiders", 1), ("wreck_raiders", 3), ("oh_crab", 2), ("oh_crab", 3)],
+)
+def test_everything_is_said_in_words_in_every_language(open_page: OpenPage, game: str, players: int) -> None:
     """Position, choices and log, at several moments of a game: no message without words, no card by its id."""
-    page = open_plain_table(open_page, game)
+    page = open_plain_table(open_page, game, players)
     rng = Random(21)
     for _ in range(3):
         for language in LANGUAGES:
