@@ -71,6 +71,11 @@ class Table:
             await seat.wire.open(host, port, seat.path, seat.headers)
         await self.ready.wait()
 
+    @property
+    def is_waiting(self) -> bool:
+        """Whether a move is under way."""
+        return self._sent_at is not None
+
     def play(self, pace: float, until: float) -> None:
         """Move once a pace, or as fast as it goes, until a moment."""
         self.delays = []
@@ -162,7 +167,8 @@ async def _play(tables: list[Table], phase: Phase) -> Played:
         table.play(phase.pace, until)
     await asyncio.sleep(phase.seconds)
     used = time.process_time() - cpu
-    # Moves under way when time is up are heard of before the next phase begins, but do not count.
     delays = [delay for table in tables for delay in table.delays]
-    await asyncio.sleep(1)
+    # Moves under way when time is up do not count, but the next phase begins without them.
+    while any(table.is_waiting for table in tables):
+        await asyncio.sleep(0.01)
     return Played(delays, used)

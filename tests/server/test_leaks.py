@@ -6,7 +6,6 @@ are put into a room by `seaboard admin restore`, and read back over real sockets
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,19 +13,12 @@ from typing import Any
 import pytest
 
 from seaboard.core.dealer import SecureDealer
-from seaboard.core.log import Action, Header, Seat
+from seaboard.core.log import Action, Seat
 from seaboard.core.match import Match, new_header
 from seaboard.core.protocol import CHANCE, OVER, Game
-from seaboard.server.journal import Row, Sat, Setup, encode
-from seaboard.server.keys import Keys
-from seaboard.server.store import table_row
-from seaboard.server.writing import Summary
 from tests.games.cases import OPTION_SETS, game_of
+from tests.server.restoring import SEED, come_as, restore_room, room_line
 from tests.server.running import NO_LIMITS, Guest, running
-from tests.terminal.running import seaboard
-
-KEY = bytes(32)
-SEED = b"a seed for the tests".ljust(32)
 
 
 class Twins:
@@ -86,36 +78,6 @@ class Twins:
             match.enter(Action(len(match.log.entries), actor, action, self.game.describe(action)))
 
 
-def room_lines(number: int, twins: Twins, match: Match) -> dict[str, Any]:
-    """A game as a line of a room file. All its people are the one person of the test, at their own seats."""
-    header = match.log.header
-    setup = Setup(
-        id=f"{number:016x}",
-        game=header.game,
-        rules=header.rules,
-        box=header.box,
-        options=header.options,
-        public=True,
-        host="host",
-        clock=None,
-        stand_in="random",
-        commitment=header.commitment or "",
-        created=0,
-    )
-    sitting = [Sat(seat, f"person{seat}", each.name) for seat, each in enumerate(header.seats)]
-    lines: list[Sat | Header | Action] = [*sitting, header, *(e for e in match.log.entries if isinstance(e, Action))]
-    rows = [Row(at, 0, line) for at, line in enumerate(lines, 1)]
-    return {
-        "line": "table",
-        "row": table_row(setup, SEED, Summary("running", None, "{}")),
-        "seats": [{"table_id": setup.id, "seat": each.seat, "person": each.person} for each in sitting],
-        "journal": [
-            {"table_id": setup.id, "number": r.number, "seq": r.seq, "at": 0, "mark": None, "line": encode(r.line)}
-            for r in rows
-        ],
-    }
-
-
 def heard(guest: Guest, table: str, since: int) -> list[bytes]:
     """Everything that the server tells somebody of a table."""
     paths = ("", "/log", "/history", "/position?seq=7", f"/position?seq={max(0, since)}")
@@ -136,27 +98,17 @@ SOME_OPTIONS = [
 def test_a_viewer_cannot_tell_twin_games_apart(name: str, options: dict[str, Any], tmp_path: Path) -> None:
     game, rng = game_of(name), Random(14)
     seats = game.players(game.new(game.parse_options(options)))
-    rows = [{"id": f"person{seat}", "name": "x", "link": 0, "created": 0} for seat in range(seats)]
-    people = [{"line": "person", "row": row} for row in rows]
     pairs: list[Twins] = []
-    file: list[dict[str, Any]] = [{"line": "room", "format": 1, "kind": "backup", "key": KEY.hex()}, *people]
     for viewer in (None, *range(seats)):
         for most in (10, 120) if game.has_secrets else (30,):
             pairs.append(Twins(game, options, viewer, rng))
             pairs[-1].play(most)
-            for match in pairs[-1].matches:
-                file.append(room_lines(len(file), pairs[-1], match))
-    path = tmp_path / "twins.jsonl"
-    path.write_text("".join(json.dumps(line) + "\n" for line in [*file, {"line": "end", "people": 0, "tables": 0}]))
-    database = tmp_path / "room.sqlite3"
-    assert seaboard(tmp_path, "admin", "restore", str(path), "--database", str(database)).returncode == 0
-    tables = [line["row"]["id"] for line in file if line["line"] == "table"]
-    with running(database, *NO_LIMITS) as server:
+    matches = [match for twins in pairs for match in twins.matches]
+    lines = [room_line(number, match) for number, match in enumerate(matches)]
+    with running(restore_room(tmp_path, seats, lines), *NO_LIMITS) as server:
         for number, twins in enumerate(pairs):
-            guest = Guest(server.url, None)
-            if twins.viewer is not None:
-                guest.http.cookies.set("seaboard", Keys(KEY).cookie(f"person{twins.viewer}"))
+            guest = come_as(server, twins.viewer)
             since = max(0, seats + 1 + len(twins.matches[0].log.entries) - 20)
-            one, other = (heard(guest, table, since) for table in tables[2 * number : 2 * number + 2])
+            one, other = (heard(guest, line["row"]["id"], since) for line in lines[2 * number : 2 * number + 2])
             assert one == other
     assert not game.has_secrets or sum(twins.parted for twins in pairs) > 0

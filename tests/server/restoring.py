@@ -1,0 +1,70 @@
+"""Rooms with games in them, put there by `seaboard admin restore`: their people have no real hands, so a test can come
+as any of them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from seaboard.core.log import Action, Header
+from seaboard.core.match import Match
+from seaboard.server.journal import Row, Sat, Setup, encode
+from seaboard.server.keys import Keys
+from seaboard.server.store import table_row
+from seaboard.server.writing import Summary
+from tests.server.running import Guest, Server
+from tests.terminal.running import seaboard
+
+KEY = bytes(32)
+SEED = b"a seed for the tests".ljust(32)
+
+
+def room_line(number: int, match: Match) -> dict[str, Any]:
+    """A game as a line of a room file: on seat 1 sits `person1`."""
+    header = match.log.header
+    setup = Setup(
+        id=f"{number:016x}",
+        game=header.game,
+        rules=header.rules,
+        box=header.box,
+        options=header.options,
+        public=True,
+        host="host",
+        clock=None,
+        stand_in="random",
+        commitment=header.commitment or "",
+        created=0,
+    )
+    sitting = [Sat(seat, f"person{seat}", each.name) for seat, each in enumerate(header.seats)]
+    lines: list[Sat | Header | Action] = [*sitting, header, *(e for e in match.log.entries if isinstance(e, Action))]
+    rows = [Row(at, 0, line) for at, line in enumerate(lines, 1)]
+    return {
+        "line": "table",
+        "row": table_row(setup, SEED, Summary("running", None, "{}")),
+        "seats": [{"table_id": setup.id, "seat": each.seat, "person": each.person} for each in sitting],
+        "journal": [
+            {"table_id": setup.id, "number": r.number, "seq": r.seq, "at": 0, "mark": None, "line": encode(r.line)}
+            for r in rows
+        ],
+    }
+
+
+def restore_room(folder: Path, seats: int, tables: list[dict[str, Any]]) -> Path:
+    """A database with these tables and their people."""
+    rows = [{"id": f"person{seat}", "name": "x", "link": 0, "created": 0} for seat in range(seats)]
+    people = [{"line": "person", "row": row} for row in rows]
+    begin, end = {"line": "room", "format": 1, "kind": "backup", "key": KEY.hex()}, {"line": "end"}
+    path, database = folder / "room.jsonl", folder / "room.sqlite3"
+    lines = [begin, *people, *tables, {**end, "people": 0, "tables": 0}]
+    path.write_text("".join(json.dumps(line) + "\n" for line in lines))
+    assert seaboard(folder, "admin", "restore", str(path), "--database", str(database)).returncode == 0
+    return database
+
+
+def come_as(server: Server, seat: int | None) -> Guest:
+    """The person on a seat, or a stranger."""
+    guest = Guest(server.url, None)
+    if seat is not None:
+        guest.http.cookies.set("seaboard", Keys(KEY).cookie(f"person{seat}"))
+    return guest
