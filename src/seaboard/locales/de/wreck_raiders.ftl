@@ -203,6 +203,7 @@ to-roll = { $count ->
     [one] 1 Würfel wird geworfen.
    *[other] { $count } Würfel werden geworfen.
  }
+rival-entered = { wreck }: In dieser Runde ist ein Gegner eingestiegen, mit der { $number }.
 ring-of = { wreck }: Rund um das Wrack stehen die Zahlen { $ring }.
 claiming = Wird beansprucht: { $exhibit }, mit Auslage { $display }.
 exhibit-name = { $order } ({ coin-count })

@@ -203,6 +203,7 @@ to-roll = { $count ->
     [one] { $count } dé est lancé.
    *[other] { $count } dés sont lancés.
  }
+rival-entered = { wreck } : un rival est entré à cette manche, avec le { $number }.
 ring-of = { wreck } : autour de l'épave, les nombres sont { $ring }.
 claiming = En cours : { $exhibit }, avec le présentoir { $display }.
 exhibit-name = { $order } ({ coin-count })

@@ -192,6 +192,7 @@ nobody = wolne
 a-rival = rywal
 reef-empty = Na rafie nie ma kości.
 to-roll = Rzut kośćmi: { $count }.
+rival-entered = { wreck }: w tej rundzie wszedł rywal, z liczbą { $number }.
 ring-of = { wreck }: wokół wraku stoją kolejno { $ring }.
 claiming = Zgłaszana wystawa: { $exhibit }, gablota { $display }.
 exhibit-name = { $order } ({ coin-count })
