@@ -66,12 +66,14 @@ def main() -> int:
         report.add_column(heading)
     report.add_column("slowest restart")
     verdicts = []
-    for kind in [given.database] if given.database else ["sqlite", "postgresql"]:
-        try:
-            verdicts.append(run_kills(kind, given.tables, given.kills, report))
-        except pytest.skip.Exception as skipped:
-            print(skipped.msg, file=sys.stderr)
-    Console(width=110).print(report)
+    try:
+        for kind in [given.database] if given.database else ["sqlite", "postgresql"]:
+            try:
+                verdicts.append(run_kills(kind, given.tables, given.kills, report))
+            except pytest.skip.Exception as skipped:
+                print(skipped.msg, file=sys.stderr)
+    finally:
+        Console(width=110).print(report)
     return int(any(verdict.lost or verdict.doubled for verdict in verdicts))
 
 

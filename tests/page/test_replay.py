@@ -16,7 +16,7 @@ from tests.server.running import Server
 REPLAY = "[data-replay]"
 SLIDER = f"{REPLAY} input[type=range]"
 ENTRIES = ".log button"
-ZOOMED = {"viewport": {"width": 640, "height": 400}, "device_scale_factor": 2}
+ZOOMED: dict[str, Any] = {"viewport": {"width": 640, "height": 400}, "device_scale_factor": 2}
 """A window of 1280 by 800 at 200 %."""
 
 
@@ -31,6 +31,10 @@ def test_every_entry_of_the_log_leads_to_its_moment(open_page: OpenPage, room: S
     game = Played(room, moves=14)
     page = game.open(open_page)
     page.locator(CHOICES).first.wait_for()
+    page.locator(f"{ENTRIES}[data-after='1'], [data-earlier]").first.wait_for()
+    if page.locator("[data-earlier]").count():
+        page.locator("[data-earlier]").click()
+    page.locator(f"{ENTRIES}[data-after='1']").first.wait_for()
     lines = game.past("history")["lines"]
     entries = {line["seq"] + 1 for line in lines if "seq" in line}
     assert {int(each.get_attribute("data-after") or 0) for each in page.locator(ENTRIES).all()} == entries
@@ -121,7 +125,7 @@ def test_the_plain_table_looks_back_too(open_page: OpenPage, room: Server) -> No
     if page.locator("[data-plain]").count() == 0:
         page.locator("[data-tool=plain]").click()
     now = page.locator("[data-plain]").inner_text()
-    page.locator(ENTRIES).last.click()
+    page.locator(f"{ENTRIES}[data-after='1']").first.click()
     expect_moment(page, 1)
     expect(page.locator("[data-plain]")).not_to_have_text(now, use_inner_text=True)
     page.locator("[data-step=now]").click()

@@ -93,9 +93,9 @@ class Victim:
         self.slowest = 0.0
         """Seconds of the slowest restart, until it listened."""
 
-    def die_once(self, rng: Random) -> None:
+    def die_once(self, moment: float) -> None:
         """Live for a moment, die, come back."""
-        time.sleep(rng.uniform(0.05, 0.5))
+        time.sleep(moment)
         self.server.kill()
         began = time.monotonic()
         self.server = self.server.restart()
@@ -113,10 +113,13 @@ def play_under_fire(
     for killed in range(kills):
         while sum(not _is_over(player) for player in players) < 2 * tables:
             players += _begin_game(victim.server.url, enough, len(players))
-        victim.die_once(rng)
+        if killed % 2:
+            # Every other time it lives until all games have gone on: with long games it would else die again and again
+            # while it reads them.
+            _wait_until_all_go_on(players)
+        victim.die_once(rng.uniform(0.05, 0.5))
         tell(killed + 1)
-    known = {player: len(player.acknowledged) for player in players}
-    _wait_until(lambda: all(len(p.acknowledged) > known[p] or _is_over(p) or p.failed for p in players))
+    _wait_until_all_go_on(players)
     enough.set()
     for player in players:
         player.join(DEADLINE)
@@ -133,6 +136,11 @@ def _begin_game(url: str, enough: threading.Event, seed: int) -> list[Player]:
     for player in players:
         player.start()
     return players
+
+
+def _wait_until_all_go_on(players: list[Player]) -> None:
+    known = {player: len(player.acknowledged) for player in players}
+    _wait_until(lambda: all(len(p.acknowledged) > known[p] or _is_over(p) or p.failed for p in players))
 
 
 def _is_over(player: Player) -> bool:

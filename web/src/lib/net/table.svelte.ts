@@ -75,7 +75,7 @@ export class TableClient {
     const message = { ...request, move };
     return new Promise((resolve, reject) => {
       this.sent.set(move, { message, resolve, reject });
-      this.socket.send(message);
+      this.socket.send(message, request['do'] === 'hint');
     });
   }
 
@@ -112,8 +112,9 @@ export class TableClient {
   }
 
   private changed(state: Connection): void {
+    const isNewLine = state === 'open' && this.connection !== 'quiet';
     this.connection = state;
-    if (state === 'open') for (const { message } of this.sent.values()) this.socket.send(message);
+    if (isNewLine) for (const { message } of this.sent.values()) this.socket.send(message);
     if (state === 'closed') this.closed = true;
   }
 
