@@ -1,6 +1,6 @@
-"""Takes the pictures of the page for the documentation (`docs/img`): lobby, board, plain table, end, review and
-replay, on a desk and on a phone, by day and by night. A game is played for them on a real server; its dice differ every
-time."""
+"""Takes the pictures of the page for the documentation (`docs/img`): lobby, form, board, plain tables, end, review and
+replay, on a desk and on a phone, by day and by night. Games are played for them on a real server; their dice differ
+every time."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 
 from playwright.sync_api import Browser, Page, sync_playwright
-from tests.page.people import CHOICES, choose, play_on, set_up_duel, wait_for_choice
+from tests.page.people import CHOICES, choose, open_form, play_on, set_up_duel, wait_for_choice
 from tests.server.running import Server, running
 
 from tools.browser import FLAGS, find_browser
@@ -21,6 +21,8 @@ IMAGES = Path(__file__).resolve().parent.parent / "docs" / "img"
 SIZES = {"desk": (1280, 800), "phone": (390, 844)}
 THEMES = {"day": "light", "night": "dark"}
 WANTED = {"decide": "Stop here", "buoy": "At which buoy"}
+IN_WORDS = {"wreck_raiders": 24, "oh_crab": 9}
+"""Games without a board yet, with how many moves are played for their pictures."""
 
 
 def main() -> None:
@@ -37,6 +39,7 @@ def main() -> None:
         for size in SIZES:
             for theme in THEMES:
                 _take(browser, server, size, theme)
+                _take_in_words(browser, server, size, theme)
         browser.close()
 
 
@@ -56,6 +59,19 @@ def _take(browser: Browser, server: Server, size: str, theme: str) -> None:
         page.locator("[data-tool=plain]").click()
         play_on(page, rng)
         _look_back(page, size, theme)
+
+
+def _take_in_words(browser: Browser, server: Server, size: str, theme: str) -> None:
+    with _page(browser, server, size, theme) as page:
+        open_form(page, "oh_crab")
+        page.locator(".picture").last.wait_for()
+        _shoot(page, "form", size, theme)
+    for game, moves in IN_WORDS.items():
+        with _page(browser, server, size, theme) as page:
+            set_up_duel(page, game)
+            play_on(page, Random(11), moves=moves, board=False)
+            wait_for_choice(page)
+            _shoot(page, f"plain-{game.replace('_', '-')}", size, theme)
 
 
 def _look_back(page: Page, size: str, theme: str) -> None:
