@@ -122,7 +122,9 @@ def test_a_game_is_abandoned_only_if_all_agree(open_page: OpenPage, room: Server
         for page in (ada, ben):
             expect(page.locator("[data-prompt]")).to_contain_text("abandoned")
         ada.locator("[data-tool=past]").click()
-        expect(ada.locator("[data-replay] [data-chart]")).to_be_visible()
+        expect(ada.locator("[data-replay]")).to_be_visible()
+        ada.get_by_role("tab", name="Review").click()
+        expect(ada.locator("[data-review]")).to_be_visible()
     else:
         expect(ada.locator(".log")).to_contain_text("does not agree")
         expect(ben.locator(".asked")).to_have_count(0)
