@@ -47,6 +47,7 @@ def test_every_entry_of_the_log_leads_to_its_moment(open_page: OpenPage, room: S
         )
         assert page.locator(".points").all_inner_texts() == [str(seat["points"]) for seat in view["seats"]]
         assert page.locator(f"{CHOICES}, {ON_THE_BOARD}").count() == 0
+        expect(page.locator("[data-tool=undo]")).to_be_disabled()
         expect(page.locator(f"{ENTRIES}[aria-current]").first).to_have_attribute("data-after", str(seq))
     page.locator("[data-step=now]").click()
     expect(page.locator(CHOICES).first).to_be_visible()
