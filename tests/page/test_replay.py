@@ -75,6 +75,7 @@ def test_the_slider_obeys_the_keyboard(open_page: OpenPage, room: Server) -> Non
     page.locator("[data-step=now]").focus()
     page.keyboard.press("Enter")
     expect(page.locator(CHOICES).first).to_be_visible()
+    expect(page.locator("[data-prompt]")).to_be_focused()
 
 
 def test_moves_turns_and_a_game_that_plays_itself(open_page: OpenPage, room: Server) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -172,3 +174,20 @@ def test_a_table_at_200_percent_needs_no_sideways_scrolling(open_page: OpenPage,
     choose(page, page.locator(CHOICES).first.click)
     page.locator("[data-tool=more]").click()
     no_sideways_scroll(page)
+
+
+def test_a_dialog_gives_the_focus_back(open_page: OpenPage, room: Server) -> None:
+    game = Played(room, moves=2)
+    page = game.open(open_page)
+    tool = page.locator("[data-tool=rules]")
+    leaving: list[Callable[[], None]] = [
+        partial(page.keyboard.press, "Escape"),
+        partial(page.locator("dialog header button").press, "Enter"),
+        partial(page.mouse.click, 5, 5),
+    ]
+    for leave in leaving:
+        tool.press("Enter")
+        page.locator("dialog dl").first.wait_for()
+        leave()
+        expect(page.locator("dialog")).to_have_count(0)
+        expect(tool).to_be_focused()
