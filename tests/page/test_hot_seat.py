@@ -30,7 +30,7 @@ def share_device(page: Page, game: str, switch: str | None = None) -> None:
 
 def whose_page(page: Page) -> str:
     """The name of the player for whom the page plays."""
-    return page.locator("[data-seat]", has=page.locator(".you")).locator("b").inner_text().split("\xa0")[0]
+    return page.locator("[data-seat]", has=page.locator(".you")).locator(".who b").inner_text().split("\xa0")[0]
 
 
 def test_with_secrets_a_curtain_falls_between_two_players(open_page: OpenPage, axe: str) -> None:

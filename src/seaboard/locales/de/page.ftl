@@ -24,7 +24,7 @@ seat-number = Platz { $number }
 seat-me = ich
 seat-person = ein Mensch
 bot-level-help = { $bot ->
-    [random] Der Zufallsbot spielt irgendetwas Erlaubtes.
+    [random] Der zufällige Bot spielt irgendetwas Erlaubtes.
     [greedy] Der gierige Bot nimmt das Beste, was er sofort sieht.
    *[other] { $bot }
  }

@@ -194,7 +194,7 @@ order-note =
 ## À la table en texte
 at-a-glance = En bref
 wrecks-and-beach = Épaves et plage
-place-number = Case
+place-number = Espace
 nothing = rien
 nobody = libre
 a-rival = un rival
@@ -256,7 +256,7 @@ group-dice = Dés
 group-numbers = Nombres
 group-places = Lieux
 group-divers = Plongeurs
-group-mat = Sur votre plateau
+group-mat = Sur ton plateau
 group-exhibits = Expositions
 group-pieces = Morceaux d'aquarium
 group-shells = Coquillages

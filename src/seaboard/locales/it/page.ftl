@@ -25,7 +25,7 @@ seat-me = io
 seat-person = una persona
 bot-level-help = { $bot ->
     [random] Il bot casuale gioca una mossa qualsiasi tra quelle permesse.
-    [greedy] Il bot avido prende il meglio che vede subito.
+    [greedy] Il bot ingordo prende il meglio che vede subito.
    *[other] { $bot }
  }
 house-rules = Regole della casa

@@ -11,9 +11,9 @@ export class HotSeat {
 
   /** The seat here that is to act; while nobody here is, the one that acted last. */
   get seat(): number | null {
-    const { you, awaited, client } = this.session;
-    if (you !== null && awaited.includes(you)) return you;
-    return client.own.find((seat) => awaited.includes(seat)) ?? you;
+    const { you, awaited, client, table } = this.session;
+    const acting = client.own.filter((seat) => awaited.includes(seat) && !table?.seats[seat]?.stand_in);
+    return you !== null && acting.includes(you) ? you : (acting[0] ?? you);
   }
 
   /** Whose hands the device must go to before anything is shown. */
