@@ -20,7 +20,16 @@ from tools.browser import FLAGS, find_browser
 IMAGES = Path(__file__).resolve().parent.parent / "docs" / "img"
 SIZES = {"desk": (1280, 800), "phone": (390, 844)}
 THEMES = {"day": "light", "night": "dark"}
-WANTED = {"decide": "Stop here", "buoy": "At which buoy"}
+STATES = {
+    "choose_die": "die",
+    "choose_buoy": "buoy",
+    "decide": "decide",
+    "choose_wreck": "wreck",
+    "choose_swap": "swap",
+}
+"""What can be asked at the board of Die Schatztaucher, and the names of the pictures."""
+
+MOST_GAMES = 8
 IN_WORDS = {"wreck_raiders": 24, "oh_crab": 9}
 """Games without a board yet, with how many moves are played for their pictures."""
 
@@ -47,18 +56,36 @@ def _take(browser: Browser, server: Server, size: str, theme: str) -> None:
     with _page(browser, server, size, theme) as page:
         page.locator("[data-game]").last.wait_for()
         _shoot(page, "lobby", size, theme)
+        _take_states(page, size, theme)
+        page.goto("/")
         set_up_duel(page)
         rng = Random(11)
         play_on(page, rng, moves=24)
-        for name, question in WANTED.items():
-            if _play_until(page, question):
-                _shoot(page, name, size, theme)
         page.locator("[data-tool=plain]").click()
         wait_for_choice(page)
         _shoot(page, "plain", size, theme)
         page.locator("[data-tool=plain]").click()
         play_on(page, rng)
         _look_back(page, size, theme)
+
+
+def _take_states(page: Page, size: str, theme: str) -> None:
+    """The board whenever something is asked for the first time in the middle of a game; some things are asked so seldom
+    that it takes several games."""
+    missing, rng = dict(STATES), Random(11)
+    for _ in range(MOST_GAMES):
+        page.goto("/")
+        set_up_duel(page)
+        play_on(page, rng, moves=20)
+        while missing and wait_for_choice(page):
+            asked = page.locator("main").get_attribute("data-due") or ""
+            if asked in missing:
+                _shoot(page, missing.pop(asked), size, theme)
+            choices = page.locator(CHOICES)
+            choose(page, choices.nth(rng.randrange(choices.count())).click)
+        if not missing:
+            return
+    raise SystemExit(f"never asked in {MOST_GAMES} games: {', '.join(missing)}")
 
 
 def _take_in_words(browser: Browser, server: Server, size: str, theme: str) -> None:
@@ -102,20 +129,6 @@ def _page(browser: Browser, server: Server, size: str, theme: str) -> Iterator[P
     page.goto("/")
     yield page
     context.close()
-
-
-def _play_until(page: Page, question: str) -> bool:
-    """Play on until this is asked; False if the game ends before."""
-    for _ in range(60):
-        if not wait_for_choice(page):
-            return False
-        if (
-            page.locator("[data-prompt]", has_text=question).count()
-            and page.locator(".violet, [data-buoy] .hot").count()
-        ):
-            return True
-        choose(page, page.locator(CHOICES).last.click)
-    return False
 
 
 def _shoot(page: Page, name: str, size: str, theme: str) -> None:

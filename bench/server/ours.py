@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -88,7 +89,10 @@ def running(folder: Path, module: str = "seaboard") -> Iterator[tuple[int, str]]
     with subprocess.Popen([*command, *limits], stderr=subprocess.PIPE, text=True) as process:
         assert process.stderr is not None
         try:
-            yield process.pid, next(address for line in process.stderr if (address := _address(line)))
+            address = next(address for line in process.stderr if (address := _address(line)))
+            # A pipe that nobody reads would stop the server one day.
+            threading.Thread(target=sys.stderr.writelines, args=(process.stderr,), daemon=True).start()
+            yield process.pid, address
         finally:
             process.terminate()
 

@@ -20,15 +20,13 @@ from seaboard.server import journal as lines
 from seaboard.server.journal import Row, Setup
 from seaboard.server.metrics import COMMITS, LINES
 from seaboard.server.schema import journal, people, room, seats, tables
+from seaboard.server.sqlite_writer import BUSY_SECONDS, PRAGMAS, SqliteWriter
 from seaboard.server.times import now
 from seaboard.server.writing import (
-    BUSY_SECONDS,
-    PRAGMAS,
     REWRITTEN,
     Append,
     Conflict,
     PostgresWriter,
-    SqliteWriter,
     Summary,
     Writer,
     tell_nodes,

@@ -3,18 +3,11 @@ the same for both databases; PostgreSQL also tells the other nodes."""
 
 from __future__ import annotations
 
-import asyncio
-import sqlite3
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
-from functools import cache
-from operator import itemgetter
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -26,12 +19,6 @@ from seaboard.server.times import now
 CHANNEL = "seaboard"
 REWRITTEN = "rewritten"
 """News of a table in the place of a line's number: read it again from the beginning."""
-
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL")
-"""A commit returns when it would survive a power cut."""
-
-BUSY_SECONDS = 10.0
-BUSY_PAUSE = 0.002
 
 
 class Conflict(Exception):
@@ -152,54 +139,3 @@ class PostgresWriter:
 
     def close(self) -> None:
         """The engine closes its connections."""
-
-
-@cache
-def _compile(statement: sa.UpdateBase) -> tuple[str, Callable[[dict[str, Any]], tuple[Any, ...]]]:
-    """A statement as SQLite's text, and what brings its values into the order of the text."""
-    compiled = statement.compile(dialect=sqlite.dialect())
-    return str(compiled), itemgetter(*compiled.positiontup or ())
-
-
-class SqliteWriter:
-    """Writes to an SQLite file, past SQLAlchemy: the same statements, made into text once. Lines are put in where the
-    room runs, since a change of threads would cost more than an insert; only the commit, which waits for the disk, is
-    left to a thread."""
-
-    def __init__(self, file: str) -> None:
-        self._connection = sqlite3.connect(file, timeout=0, isolation_level=None, check_same_thread=False)
-        for pragma in PRAGMAS:
-            self._connection.execute(f"PRAGMA {pragma}")
-        self._committing = ThreadPoolExecutor(1, "commit")
-
-    async def write(self, batch: Sequence[Append]) -> None:
-        """Return when the batch is safe."""
-        await self._begin()
-        try:
-            for statement, values in statements(batch):
-                text, pick = _compile(statement)
-                self._connection.executemany(text, map(pick, values))
-            await asyncio.get_running_loop().run_in_executor(self._committing, self._connection.commit)
-        except sqlite3.Error as error:
-            with suppress(sqlite3.Error):
-                self._connection.rollback()
-            if isinstance(error, sqlite3.IntegrityError):
-                raise Conflict from None
-            raise
-
-    async def _begin(self) -> None:
-        """Wait until nobody else writes, without keeping anybody else waiting."""
-        async with asyncio.timeout(BUSY_SECONDS):
-            while True:
-                try:
-                    self._connection.execute("BEGIN IMMEDIATE")
-                    return
-                except sqlite3.OperationalError as error:
-                    if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
-                        raise
-                    await asyncio.sleep(BUSY_PAUSE)
-
-    def close(self) -> None:
-        """Wait for a commit that is under way, then write nothing more."""
-        self._committing.shutdown()
-        self._connection.close()

@@ -98,7 +98,8 @@ export class Past {
   async readScores(): Promise<void> {
     if (this.scores) return;
     this.scores = [];
-    await this.read(async () => (this.scores = (await this.readHistory()).scores));
+    const done = await this.read(async () => (this.scores = (await this.readHistory()).scores));
+    if (!done) this.scores = null;
   }
 
   async readReview(bot: string): Promise<void> {
@@ -175,7 +176,7 @@ export class Past {
     const before = this.shownAt;
     const upto = at;
     this.shownAt = at;
-    const told = before === null ? [] : this.entries.slice(before, at);
+    const told = before === null ? [] : this.entriesBetween(before, at);
     if (this.stage && game && told.length > 0 && told.length <= MOST_TOLD) {
       const from = this.stage.latest;
       this.stage.play(
@@ -207,6 +208,10 @@ export class Past {
   /** The entries of the game log: those lines that have a place in it. */
   private get entries(): Line[] {
     return this.session.client.lines.filter((line) => line.seq !== undefined);
+  }
+
+  private entriesBetween(from: number, to: number): Line[] {
+    return this.entries.filter(({ seq = -1 }) => seq >= from && seq < to);
   }
 
   private listTurns(): number[] {
