@@ -43,7 +43,7 @@ class Outbox:
         self.closing: asyncio.Task[None] | None = None
         self._loop = asyncio.get_running_loop()
         self._last = self._loop.time()
-        self._timer = self._loop.call_later(heartbeat, self._beat)
+        self._timer: asyncio.TimerHandle | None = None
 
     def push(self, message: bytes) -> None:
         """Send; too much waiting closes the connection."""
@@ -79,6 +79,7 @@ class Outbox:
         """Read until the client goes or is closed."""
         self.socket.scope["headers"].clear()
         self.wire.forget_handshake()
+        self._timer = self._loop.call_later(self.heartbeat, self._beat)
         try:
             while self.closing is None:
                 message = await self.socket.receive()

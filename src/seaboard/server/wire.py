@@ -29,7 +29,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def write(self, text: bytes) -> bool:
         """Send a text; False, and nothing is sent, if too much waits already. What is written at one moment, such as an
-        answer and the news that follow it, leaves together: every call of the system costs as much as a move."""
+        answer and the news that follow it, leaves together: system calls are dear."""
         if self.transport.get_write_buffer_size() > MOST_WAITING:
             return False
         if self._leaving:
