@@ -174,7 +174,8 @@ def test_views_are_plain_json_and_say_whose_view_they_are(name: str, options: di
 
 @every_option_set
 def test_no_leak(name: str, options: dict[str, Any]) -> None:
-    """An imagined state differs only in what the seat cannot know: the seat's view, vector and choices are equal."""
+    """An imagined state differs only in what the seat cannot know: the seat's view, vector, choices and
+    the score sheet are equal."""
     game = game_of(name)
     rng = Random(8)
     for before, _, _ in steps(game, game.new(game.parse_options(options)), seed=8):
@@ -183,6 +184,7 @@ def test_no_leak(name: str, options: dict[str, Any]) -> None:
         assert game.view(twin, seat) == game.view(before, seat)
         assert game.observe(twin, seat).tolist() == game.observe(before, seat).tolist()
         assert game.legal(twin, seat) == game.legal(before, seat)
+        assert game.score(twin) == game.score(before)
 
 
 @every_option_set

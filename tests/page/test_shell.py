@@ -99,6 +99,18 @@ def test_clocks_of_days_name_the_day(open_page: OpenPage, room: Server) -> None:
     expect(clock).to_contain_text("bis ")
 
 
+def test_the_score_sheet_can_be_read_during_the_game(open_page: OpenPage, room: Server, axe: str) -> None:
+    page = Played(room, moves=30).open(open_page)
+    points = page.locator("[data-seat] .points")
+    expect(points).to_have_count(2)
+    page.locator("[data-tool=more]").click()
+    page.locator("[data-more=score]").click()
+    totals = page.locator("dialog tfoot td")
+    expect(totals).to_have_count(2)
+    assert totals.all_inner_texts() == points.all_inner_texts()
+    check_access(page, axe)
+
+
 def test_a_bot_stands_in_until_the_seat_is_taken_back(open_page: OpenPage, room: Server) -> None:
     game = Played(room, moves=2, people=2, bots=())
     page = game.open(open_page)

@@ -226,6 +226,17 @@ def test_hints_and_explanations(server: Server) -> None:
     assert actor.ask("explain", wish={"do": "fly"})["refused"] == "unknown-action"
 
 
+def test_the_score_so_far_is_told_to_anybody(server: Server) -> None:
+    table, watches = sit_down(server)
+    play_on(watches, Random(5), most=40)
+    guest = Guest(server.url)
+    score = guest.do(table, "score")["score"]
+    assert score["totals"] == [seat["points"] for seat in (watches[0].play or {})["view"]["seats"]]
+    assert any(score["totals"])
+    empty = guest.create()["table"]
+    assert guest.refused(empty, "score")["refused"] == "not-running"
+
+
 def test_chat_is_heard_by_all_and_kept(server: Server) -> None:
     table, watches = sit_down(server)
     watches[0].ask("say", text="  good\x00luck  ")

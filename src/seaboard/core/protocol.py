@@ -98,7 +98,7 @@ class Game(ABC, Generic[O]):
 
     @abstractmethod
     def score(self, state: State) -> ScoreSheet:
-        """The score sheet as it stands now."""
+        """The score sheet as it stands now, of what all may know."""
 
     @abstractmethod
     def dump(self, state: State) -> Json:

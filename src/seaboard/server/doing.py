@@ -74,6 +74,11 @@ async def _look(room: Room, held: Held, asking: Asking, request: TableRequest) -
     if isinstance(request, requests.Explain):
         async with held.lock:
             return tell_explanation(held.table, _own_seat(held.table, asking), request.wish)
+    if isinstance(request, requests.Score):
+        async with held.lock:
+            if held.table.match is None:
+                raise Trouble("not-running")
+            return {"score": held.table.game.score(held.table.match.state)}
     if isinstance(request, requests.Hint):
         return await _hint(room, held, asking, request)
     if isinstance(request, requests.Rematch):

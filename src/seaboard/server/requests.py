@@ -108,6 +108,10 @@ class Explain(Request, tag="explain", frozen=True):
     wish: Options | None = None
 
 
+class Score(Request, tag="score", frozen=True):
+    """How it stands now, part by part."""
+
+
 class Links(Request, tag="links", frozen=True):
     """Host: the links of the table."""
 
@@ -146,6 +150,7 @@ TableRequest = (
     | Say
     | Hint
     | Explain
+    | Score
     | Links
     | Relink
     | Rematch

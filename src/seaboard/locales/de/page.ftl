@@ -209,6 +209,7 @@ game-over = Das Spiel ist aus
 winner = { $name } gewinnt!
 winners-shared = { $names } teilen sich den Sieg!
 score-sheet = Wertung
+score-so-far = Wenn das Spiel jetzt endete.
 total = Summe
 rematch = Noch einmal spielen
 to-rematch = Zum nächsten Spiel

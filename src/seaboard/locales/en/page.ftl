@@ -209,6 +209,7 @@ game-over = The game is over
 winner = { $name } wins!
 winners-shared = { $names } share the victory!
 score-sheet = Score sheet
+score-so-far = If the game ended now.
 total = Total
 rematch = Play again
 to-rematch = To the next game

@@ -209,6 +209,7 @@ game-over = La partie est finie
 winner = { $name } gagne !
 winners-shared = { $names } partagent la victoire !
 score-sheet = Décompte
+score-so-far = Si la partie s’arrêtait maintenant.
 total = Somme
 rematch = Rejouer
 to-rematch = Vers la partie suivante

@@ -209,6 +209,7 @@ game-over = La partita è finita
 winner = Vince { $name }!
 winners-shared = { $names } si dividono la vittoria!
 score-sheet = Punteggio
+score-so-far = Se la partita finisse adesso.
 total = Totale
 rematch = Gioca ancora
 to-rematch = Alla prossima partita

@@ -211,6 +211,7 @@ game-over = Koniec gry
 winner = Wygrywa { $name }!
 winners-shared = Zwycięstwo dzielą: { $names }!
 score-sheet = Punktacja
+score-so-far = Gdyby gra skończyła się teraz.
 total = Suma
 rematch = Zagraj jeszcze raz
 to-rematch = Do następnej gry

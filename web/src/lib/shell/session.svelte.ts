@@ -31,7 +31,7 @@ export interface Caption {
   rule?: string;
 }
 
-export type DialogName = 'rules' | 'invite' | 'end' | 'more';
+export type DialogName = 'rules' | 'invite' | 'score' | 'end' | 'more';
 export type TalkPage = 'log' | 'chat' | 'review';
 
 export interface Links {
@@ -52,6 +52,8 @@ export class TableSession {
   talk = $state<TalkPage>('log');
   drawer = $state(false);
   links = $state.raw<Links | null>(null);
+  /** The score sheet of a game under way, when it was asked for. */
+  soFar = $state.raw<ScoreSheet | null>(null);
   bots = $state.raw<string[]>([]);
   busy = $state(false);
   /** Whether the last choice was made by keyboard. */
@@ -220,6 +222,13 @@ export class TableSession {
   async openInvitation(): Promise<void> {
     if (!this.links) await this.readLinks();
     this.open = 'invite';
+  }
+
+  async openScore(): Promise<void> {
+    const answer = await this.ask({ do: 'score' });
+    if (!answer) return;
+    this.soFar = answer['score'] as ScoreSheet;
+    this.open = 'score';
   }
 
   /** Revoke the link of a seat, or of those who watch, and make a new one. */
