@@ -1,8 +1,10 @@
-"""Takes the pictures of the page for the documentation (`docs/img`): lobby, board, plain table and end, on a desk and
-on a phone, by day and by night. A game is played for them on a real server; its dice differ every time."""
+"""Takes the pictures of the page for the documentation (`docs/img`): lobby, form, board, plain tables, end, review and
+replay, on a desk and on a phone, by day and by night. Games are played for them on a real server; their dice differ
+every time."""
 
 from __future__ import annotations
 
+import base64
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -10,7 +12,7 @@ from pathlib import Path
 from random import Random
 
 from playwright.sync_api import Browser, Page, sync_playwright
-from tests.page.people import CHOICES, choose, play_on, set_up_duel, wait_for_choice
+from tests.page.people import CHOICES, choose, open_form, play_on, set_up_duel, wait_for_choice
 from tests.server.running import Server, running
 
 from tools.browser import FLAGS, find_browser
@@ -18,7 +20,18 @@ from tools.browser import FLAGS, find_browser
 IMAGES = Path(__file__).resolve().parent.parent / "docs" / "img"
 SIZES = {"desk": (1280, 800), "phone": (390, 844)}
 THEMES = {"day": "light", "night": "dark"}
-WANTED = {"decide": "Stop here", "buoy": "At which buoy"}
+STATES = {
+    "choose_die": "die",
+    "choose_buoy": "buoy",
+    "decide": "decide",
+    "choose_wreck": "wreck",
+    "choose_swap": "swap",
+}
+"""What can be asked at the board of Die Schatztaucher, and the names of the pictures."""
+
+MOST_GAMES = 8
+IN_WORDS = {"wreck_raiders": 24, "oh_crab": 9}
+"""Games without a board yet, with how many moves are played for their pictures."""
 
 
 def main() -> None:
@@ -35,6 +48,7 @@ def main() -> None:
         for size in SIZES:
             for theme in THEMES:
                 _take(browser, server, size, theme)
+                _take_in_words(browser, server, size, theme)
         browser.close()
 
 
@@ -42,18 +56,62 @@ def _take(browser: Browser, server: Server, size: str, theme: str) -> None:
     with _page(browser, server, size, theme) as page:
         page.locator("[data-game]").last.wait_for()
         _shoot(page, "lobby", size, theme)
+        _take_states(page, size, theme)
+        page.goto("/")
         set_up_duel(page)
         rng = Random(11)
         play_on(page, rng, moves=24)
-        for name, question in WANTED.items():
-            if _play_until(page, question):
-                _shoot(page, name, size, theme)
         page.locator("[data-tool=plain]").click()
         wait_for_choice(page)
         _shoot(page, "plain", size, theme)
         page.locator("[data-tool=plain]").click()
         play_on(page, rng)
-        _shoot(page, "end", size, theme)
+        _look_back(page, size, theme)
+
+
+def _take_states(page: Page, size: str, theme: str) -> None:
+    """The board whenever something is asked for the first time in the middle of a game; some things are asked so seldom
+    that it takes several games."""
+    missing, rng = dict(STATES), Random(11)
+    for _ in range(MOST_GAMES):
+        page.goto("/")
+        set_up_duel(page)
+        play_on(page, rng, moves=20)
+        while missing and wait_for_choice(page):
+            asked = page.locator("main").get_attribute("data-due") or ""
+            if asked in missing:
+                _shoot(page, missing.pop(asked), size, theme)
+            choices = page.locator(CHOICES)
+            choose(page, choices.nth(rng.randrange(choices.count())).click)
+        if not missing:
+            return
+    raise SystemExit(f"never asked in {MOST_GAMES} games: {', '.join(missing)}")
+
+
+def _take_in_words(browser: Browser, server: Server, size: str, theme: str) -> None:
+    with _page(browser, server, size, theme) as page:
+        open_form(page, "oh_crab")
+        page.locator(".picture").last.wait_for()
+        _shoot(page, "form", size, theme)
+    for game, moves in IN_WORDS.items():
+        with _page(browser, server, size, theme) as page:
+            set_up_duel(page, game)
+            play_on(page, Random(11), moves=moves, board=False)
+            wait_for_choice(page)
+            _shoot(page, f"plain-{game.replace('_', '-')}", size, theme)
+
+
+def _look_back(page: Page, size: str, theme: str) -> None:
+    """From the end of a game to its review and to a decision in it."""
+    page.locator("[data-end] [data-chart]").wait_for()
+    _shoot(page, "end", size, theme)
+    page.locator("[data-next=review]").click()
+    page.locator("[data-reviewed]").first.wait_for()
+    _shoot(page, "review", size, theme)
+    decisions = page.locator("[data-reviewed]:not(.agrees)")
+    decisions.nth(decisions.count() // 2).click()
+    page.locator("[data-replay] [data-agrees]").wait_for()
+    _shoot(page, "replay", size, theme)
 
 
 @contextmanager
@@ -73,23 +131,12 @@ def _page(browser: Browser, server: Server, size: str, theme: str) -> Iterator[P
     context.close()
 
 
-def _play_until(page: Page, question: str) -> bool:
-    """Play on until this is asked; False if the game ends before."""
-    for _ in range(60):
-        if not wait_for_choice(page):
-            return False
-        if (
-            page.locator("[data-prompt]", has_text=question).count()
-            and page.locator(".violet, [data-buoy] .hot").count()
-        ):
-            return True
-        choose(page, page.locator(CHOICES).last.click)
-    return False
-
-
 def _shoot(page: Page, name: str, size: str, theme: str) -> None:
+    """A picture in WebP, a fifth of what it would weigh as PNG; Playwright itself does not write it."""
     page.mouse.move(0, 0)
-    page.screenshot(path=IMAGES / f"{name}-{size}-{theme}.png")
+    devtools = page.context.new_cdp_session(page)
+    taken = devtools.send("Page.captureScreenshot", {"format": "webp", "quality": 80})
+    (IMAGES / f"{name}-{size}-{theme}.webp").write_bytes(base64.b64decode(taken["data"]))
 
 
 if __name__ == "__main__":

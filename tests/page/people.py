@@ -91,6 +91,7 @@ CLICKER = """seed => {
     window.clicks = 0;
     const click = () => {
         if (document.querySelector('[data-end]')) return;
+        document.querySelector('[data-curtain] button')?.click();
         const mine = document.querySelector('[data-seat][aria-current] .you');
         const buttons = [...document.querySelectorAll('.prompt [data-action]:not([disabled])')];
         const seen = buttons.filter((button) => button.checkVisibility());
@@ -105,8 +106,8 @@ CLICKER = """seed => {
 
 
 def play_by_itself(page: Page, seed: int) -> None:
-    """From now on the page clicks on visible choices whenever it is its person's turn; without a seed always on the
-    last. Clicks from within save the way to the browser and back, so that whole games do not take minutes."""
+    """From now on the page clicks on visible choices whenever it is its person's turn, without a seed always on the
+    last, and on curtains. Clicks from within save the way to the browser and back: whole games do not take minutes."""
     page.evaluate(CLICKER, seed)
 
 

@@ -7,7 +7,6 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
-from seaboard.games import GAMES
 from seaboard.locales.words import LANGUAGES, Words
 from tests.page.conftest import OpenPage
 from tests.page.people import CHOICES, check_access, no_sideways_scroll, play_on, set_up_duel, wait_for_choice
@@ -91,18 +90,6 @@ def test_with_motion_the_story_is_told_and_a_click_hurries_it(open_page: OpenPag
     expect(page.locator("html")).to_have_attribute("data-motion", "on")
     page.get_by_role("button", name="Motion").click()
     expect(page.locator("html")).to_have_attribute("data-motion", "off")
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_every_game_can_be_played_at_the_plain_table(open_page: OpenPage, game: str) -> None:
-    page = open_page()
-    page.locator("[data-game]").first.wait_for()
-    page.evaluate("localStorage.setItem('seaboard-plain', 'on')")
-    page.reload()
-    page.locator(f"[data-game={game}] .main-button").click()
-    page.locator("[data-plain]").wait_for()
-    assert play_on(page, Random(8), moves=12, board=False) > 0
-    expect(page.locator("[data-plain] h2").first).to_be_visible()
 
 
 def test_a_closed_door_says_so(open_page: OpenPage) -> None:

@@ -1,4 +1,4 @@
-"""The server dies and comes back; the page says so, waits, and goes on."""
+"""The server dies or the wire is cut; the page says so, waits, and goes on."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from random import Random
 from playwright.sync_api import expect
 
 from tests.page.conftest import OpenPage
+from tests.page.games import Played, cookies_of
 from tests.page.people import CHOICES, choose, play_on, set_up_duel, wait_for_choice
+from tests.page.proxy import Wire
 from tests.server.running import NO_LIMITS, Server
 
 
@@ -32,3 +34,51 @@ def test_a_game_goes_on_after_the_server_was_killed(open_page: OpenPage, tmp_pat
     finally:
         if server.process.poll() is None:
             server.stop()
+
+
+def test_a_dead_wire_is_noticed_and_nothing_is_lost(open_page: OpenPage, room: Server) -> None:
+    """Nobody hangs up, but nothing passes: a choice made then is played once the wire is mended, and only once. The
+    browser's clock is turned on by hand."""
+    game = Played(room, moves=3, people=2, bots=())
+    wire = Wire(room.port)
+    try:
+        acting = next(seat for seat, watch in enumerate(game.watches) if watch.may_act())
+        state = {"cookies": cookies_of(game.guests[acting]), "origins": []}
+        page = open_page(f"{wire.url}/#/table/{game.table}", may_fail=True, storage_state=state)
+        page.clock.install()
+        page.reload()
+        connection = page.locator("[data-connection]")
+        page.locator(CHOICES).first.wait_for()
+        seq = int(page.locator("main").get_attribute("data-seq") or 0)
+        wire.cut = True
+        page.locator(CHOICES).first.click()
+        page.clock.fast_forward(6_000)
+        expect(connection).to_have_attribute("data-connection", "quiet")
+        expect(connection).to_contain_text("What you see may be old")
+        page.clock.fast_forward(7_000)
+        expect(connection).to_have_attribute("data-connection", "lost")
+        wire.cut = False
+        page.clock.fast_forward(30_000)
+        expect(connection).to_have_attribute("data-connection", "open")
+        page.wait_for_function("seq => Number(document.querySelector('main').dataset.seq) > seq", arg=seq)
+        actions = [line for line in game.past("history")["lines"] if line.get("seq", -1) >= seq]
+        assert [line["actor"] for line in actions if line["actor"] >= 0] == [acting]
+    finally:
+        wire.close()
+
+
+def test_a_line_without_heartbeats_is_marked(open_page: OpenPage, room: Server) -> None:
+    game = Played(room, moves=3)
+    wire = Wire(room.port)
+    try:
+        page = open_page(f"{wire.url}/#/table/{game.table}", may_fail=True)
+        page.clock.install()
+        page.reload()
+        connection = page.locator("[data-connection]")
+        expect(connection).to_have_attribute("data-connection", "open")
+        page.locator("[data-prompt]").wait_for()
+        wire.cut = True
+        page.clock.fast_forward(21_000)
+        expect(connection).to_have_attribute("data-connection", "quiet")
+    finally:
+        wire.close()

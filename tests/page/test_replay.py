@@ -16,7 +16,7 @@ from tests.server.running import Server
 REPLAY = "[data-replay]"
 SLIDER = f"{REPLAY} input[type=range]"
 ENTRIES = ".log button"
-ZOOMED = {"viewport": {"width": 640, "height": 400}, "device_scale_factor": 2}
+ZOOMED: dict[str, Any] = {"viewport": {"width": 640, "height": 400}, "device_scale_factor": 2}
 """A window of 1280 by 800 at 200 %."""
 
 
@@ -31,6 +31,10 @@ def test_every_entry_of_the_log_leads_to_its_moment(open_page: OpenPage, room: S
     game = Played(room, moves=14)
     page = game.open(open_page)
     page.locator(CHOICES).first.wait_for()
+    page.locator(f"{ENTRIES}[data-after='1'], [data-earlier]").first.wait_for()
+    if page.locator("[data-earlier]").count():
+        page.locator("[data-earlier]").click()
+    page.locator(f"{ENTRIES}[data-after='1']").first.wait_for()
     lines = game.past("history")["lines"]
     entries = {line["seq"] + 1 for line in lines if "seq" in line}
     assert {int(each.get_attribute("data-after") or 0) for each in page.locator(ENTRIES).all()} == entries
@@ -43,6 +47,7 @@ def test_every_entry_of_the_log_leads_to_its_moment(open_page: OpenPage, room: S
         )
         assert page.locator(".points").all_inner_texts() == [str(seat["points"]) for seat in view["seats"]]
         assert page.locator(f"{CHOICES}, {ON_THE_BOARD}").count() == 0
+        expect(page.locator("[data-tool=undo]")).to_be_disabled()
         expect(page.locator(f"{ENTRIES}[aria-current]").first).to_have_attribute("data-after", str(seq))
     page.locator("[data-step=now]").click()
     expect(page.locator(CHOICES).first).to_be_visible()
@@ -71,11 +76,12 @@ def test_the_slider_obeys_the_keyboard(open_page: OpenPage, room: Server) -> Non
     page.locator("[data-step=now]").focus()
     page.keyboard.press("Enter")
     expect(page.locator(CHOICES).first).to_be_visible()
+    expect(page.locator("[data-prompt]")).to_be_focused()
 
 
 def test_moves_turns_and_a_game_that_plays_itself(open_page: OpenPage, room: Server) -> None:
     game = Played(room, moves=10)
-    page = game.open(open_page, seat=None)
+    page = game.open(open_page, seat=None, reduced_motion="no-preference")
     page.locator("[data-prompt]").wait_for()
     lines = [line for line in game.past("history")["lines"] if "seq" in line]
     turns = [line["seq"] + 1 for line in lines if any(event["event"] == "turn" for event in line.get("events", []))]
@@ -121,7 +127,7 @@ def test_the_plain_table_looks_back_too(open_page: OpenPage, room: Server) -> No
     if page.locator("[data-plain]").count() == 0:
         page.locator("[data-tool=plain]").click()
     now = page.locator("[data-plain]").inner_text()
-    page.locator(ENTRIES).last.click()
+    page.locator(f"{ENTRIES}[data-after='1']").first.click()
     expect_moment(page, 1)
     expect(page.locator("[data-plain]")).not_to_have_text(now, use_inner_text=True)
     page.locator("[data-step=now]").click()

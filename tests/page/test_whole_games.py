@@ -144,4 +144,4 @@ def neutral_page(page: Page) -> str:
             return copy.outerHTML;
         }"""
     )
-    return re.sub(r'data-seq="\d+"', "", html)
+    return re.sub(r'data-(seq|after)="\d+"', "", html)

@@ -218,6 +218,12 @@ def test_hints_and_explanations(server: Server) -> None:
     assert [each["id"] for each in explained["choices"]] == legal
     assert all(each["rule"].startswith("ST-") for each in explained["choices"] + explained["not_now"])
     assert other.ask("hint")["refused"] == "not-your-turn"
+    for choice in explained["choices"]:
+        assert actor.ask("explain", wish=choice["do"])["wish"] == {**choice, "may": True}
+    salvage = actor.ask("explain", wish={"do": "salvage", "tile": "coins", "count": 5})["wish"]
+    assert (salvage["may"], salvage["rule"][:3]) == (False, "ST-")
+    assert "wish" not in other.ask("explain", wish={"do": "take"})
+    assert actor.ask("explain", wish={"do": "fly"})["refused"] == "unknown-action"
 
 
 def test_chat_is_heard_by_all_and_kept(server: Server) -> None:

@@ -88,6 +88,7 @@ def tell_table(table: Table) -> Json:
     said: Json = {
         "id": setup.id,
         "game": setup.game,
+        "secrets": table.game.has_secrets,
         "rules": setup.rules,
         "box": setup.box,
         "options": setup.options,

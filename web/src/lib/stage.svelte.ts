@@ -1,10 +1,13 @@
 /** What is on the table as it is shown. News from the server arrive faster than eyes can follow: the stage shows them
  * beat by beat, one thing after another, and jumps to the end as soon as somebody wants to act. */
 
-/** A moment on the stage: what is to be seen, and for how long before the next. */
+import type { Sound } from './sound';
+
+/** A moment on the stage: what is to be seen and heard, and for how long before the next. */
 export interface Beat<Scene> {
   scene: Scene;
   ms: number;
+  sound?: Sound;
 }
 
 /** When more than this waits, somebody was away: no need to make them watch it all. */
@@ -21,6 +24,7 @@ export class Stage<Scene> {
   constructor(
     first: Scene,
     private readonly moves: () => boolean,
+    private readonly sound: (sound: Sound) => void = () => {},
   ) {
     this.scene = first;
   }
@@ -33,8 +37,10 @@ export class Stage<Scene> {
   /** Show these moments after those that wait; the last of them stays. */
   play(beats: Beat<Scene>[]): void {
     this.waiting.push(...beats);
-    if (!this.moves() || this.waiting.length > MOST_WAITING) this.skip();
-    else if (this.timer === undefined) this.next();
+    if (!this.moves() || this.waiting.length > MOST_WAITING) {
+      this.hear(beats.find((beat) => beat.sound));
+      this.skip();
+    } else if (this.timer === undefined) this.next();
     else this.settled = false;
   }
 
@@ -56,7 +62,12 @@ export class Stage<Scene> {
       return;
     }
     this.scene = beat.scene;
+    this.hear(beat);
     this.settled = this.waiting.length === 0;
     if (beat.ms > 0 || this.waiting.length > 0) this.timer = setTimeout(() => this.next(), beat.ms);
+  }
+
+  private hear(beat: Beat<Scene> | undefined): void {
+    if (beat?.sound) this.sound(beat.sound);
   }
 }

@@ -1,4 +1,4 @@
-/** Theme, motion and the plain table: the reader's wishes, remembered on this device. */
+/** Theme, motion, sound and the plain table: the reader's wishes, remembered on this device. */
 import { recall, remember } from './memory';
 
 export const THEMES = ['system', 'day', 'night'] as const;
@@ -12,6 +12,7 @@ class Wishes {
     (THEMES as readonly string[]).includes(recall('theme') ?? '') ? (recall('theme') as Theme) : 'system',
   );
   motion = $state(recall('motion') !== 'off');
+  sound = $state(recall('sound') === 'on');
   plain = $state(recall('plain') === 'on');
   private systemDark = $state(dark.matches);
   private systemStill = $state(still.matches);
@@ -38,6 +39,11 @@ class Wishes {
   setMotion(on: boolean): void {
     this.motion = on;
     remember('motion', on ? 'on' : 'off');
+  }
+
+  setSound(on: boolean): void {
+    this.sound = on;
+    remember('sound', on ? 'on' : 'off');
   }
 
   setPlain(on: boolean): void {

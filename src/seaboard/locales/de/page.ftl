@@ -24,7 +24,7 @@ seat-number = Platz { $number }
 seat-me = ich
 seat-person = ein Mensch
 bot-level-help = { $bot ->
-    [random] Der Zufallsbot spielt irgendetwas Erlaubtes.
+    [random] Der zufällige Bot spielt irgendetwas Erlaubtes.
     [greedy] Der gierige Bot nimmt das Beste, was er sofort sieht.
    *[other] { $bot }
  }
@@ -174,6 +174,13 @@ free-seat = frei
 sit-down = Platz nehmen
 add-bot = Bot dazusetzen …
 seat-a-bot = Einen Bot auf Platz { $number } setzen
+another-player-here = Noch jemand hier
+name-of-player-here = Name der Person an diesem Gerät
+sits-here = Sitzt hier
+at-this-device = an diesem Gerät
+pass-device = Gib das Gerät an { $name } weiter
+pass-device-help = Erst dann ist wieder etwas zu sehen.
+i-am = Ich bin { $name }
 free-this-seat = Platz freigeben
 start = Spiel beginnen
 host-starts = Das Spiel beginnt, sobald der Gastgeber es startet.

@@ -194,7 +194,7 @@ order-note =
 ## Am Tisch in Worten
 at-a-glance = Auf einen Blick
 wrecks-and-beach = Wracks und Strand
-place-number = Feld
+place-number = Platz
 nothing = nichts
 nobody = frei
 a-rival = ein Gegner
@@ -203,6 +203,7 @@ to-roll = { $count ->
     [one] 1 Würfel wird geworfen.
    *[other] { $count } Würfel werden geworfen.
  }
+rival-entered = { wreck }: In dieser Runde ist ein Gegner eingestiegen, mit der { $number }.
 ring-of = { wreck }: Rund um das Wrack stehen die Zahlen { $ring }.
 claiming = Wird beansprucht: { $exhibit }, mit Auslage { $display }.
 exhibit-name = { $order } ({ coin-count })
@@ -255,7 +256,7 @@ group-dice = Würfel
 group-numbers = Zahlen
 group-places = Orte
 group-divers = Taucher
-group-mat = Auf deinem Tableau
+group-mat = Auf deiner Spielertafel
 group-exhibits = Ausstellungen
 group-pieces = Aquariumplättchen
 group-shells = Muscheln

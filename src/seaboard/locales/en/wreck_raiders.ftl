@@ -201,6 +201,7 @@ to-roll = { $count ->
     [one] 1 die is being rolled.
    *[other] { $count } dice are being rolled.
  }
+rival-entered = { wreck }: a rival has entered this round, with the { $number }.
 ring-of = { wreck }: the numbers stand round the wreck as { $ring }.
 claiming = Being claimed: { $exhibit }, with display { $display }.
 exhibit-name = { $order } ({ coin-count })

@@ -145,7 +145,7 @@ barging = Obstacles, chutes, roseaux et courants sont ignorés pendant ce tour.
 chef-action = Le chef : un déplacement en diagonale
 extra-action = Une action bonus, payée en coquillages
 nothing-left = plus rien
-your-hand = Votre main ({ cards-short })
+your-hand = Ta main ({ cards-short })
 no-cards = aucune carte
 crabs = Crabes
 crab-on = { whose-crab-first } : { $field }
@@ -184,11 +184,11 @@ tile-help =
     { $tile ->
         [Aa] { rule-OC-4-3 }
         [Ab] { rule-OC-8-7 }
-        [Ba] Échangez votre place avec un crabe voisin.
+        [Ba] Échange ta place avec un crabe voisin.
         [Bb] { rule-OC-4-2 }
-        [Ca] Sautez deux cases vers la mer.
-        [Cb] Ajoutez une autre carte de votre main au chemin.
-        [Da] Reprenez votre défausse en main.
+        [Ca] Saute deux cases vers la mer.
+        [Cb] Ajoute une autre carte de ta main au chemin.
+        [Da] Reprends ta défausse en main.
        *[Db] { rule-OC-7-4 }
     }
 bank-shells = Dans la réserve : { shell-count }
@@ -219,7 +219,7 @@ special-help =
         [slalom] { rule-OC-8-11 }
        *[slide] { rule-OC-8-12 }
     }
-group-hand = Cartes de votre main
+group-hand = Cartes de ta main
 group-cards = Cartes
 group-market = Marché
 group-moves = Déplacements et coquillages

@@ -24,8 +24,8 @@ seat-number = Place { $number }
 seat-me = moi
 seat-person = une personne
 bot-level-help = { $bot ->
-    [random] Le bot aléatoire joue n’importe quel coup permis.
-    [greedy] Le bot avide prend le meilleur qu’il voit tout de suite.
+    [random] Le robot au hasard joue n’importe quel coup permis.
+    [greedy] Le robot glouton prend le meilleur qu’il voit tout de suite.
    *[other] { $bot }
  }
 house-rules = Règles maison
@@ -174,6 +174,13 @@ free-seat = libre
 sit-down = S’asseoir
 add-bot = Ajouter un robot …
 seat-a-bot = Mettre un robot à la place { $number }
+another-player-here = Un autre joueur ici
+name-of-player-here = Nom du joueur sur cet appareil
+sits-here = S’assied ici
+at-this-device = sur cet appareil
+pass-device = Passe l’appareil à { $name }
+pass-device-help = Rien n’est montré avant que la personne soit là.
+i-am = Je suis { $name }
 free-this-seat = Libérer la place
 start = Commencer la partie
 host-starts = La partie commence quand l’hôte la lance.

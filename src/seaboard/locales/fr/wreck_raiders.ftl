@@ -194,7 +194,7 @@ order-note =
 ## À la table en texte
 at-a-glance = En bref
 wrecks-and-beach = Épaves et plage
-place-number = Case
+place-number = Espace
 nothing = rien
 nobody = libre
 a-rival = un rival
@@ -203,6 +203,7 @@ to-roll = { $count ->
     [one] { $count } dé est lancé.
    *[other] { $count } dés sont lancés.
  }
+rival-entered = { wreck } : un rival est entré à cette manche, avec le { $number }.
 ring-of = { wreck } : autour de l'épave, les nombres sont { $ring }.
 claiming = En cours : { $exhibit }, avec le présentoir { $display }.
 exhibit-name = { $order } ({ coin-count })
@@ -255,7 +256,7 @@ group-dice = Dés
 group-numbers = Nombres
 group-places = Lieux
 group-divers = Plongeurs
-group-mat = Sur votre plateau
+group-mat = Sur ton plateau
 group-exhibits = Expositions
 group-pieces = Morceaux d'aquarium
 group-shells = Coquillages

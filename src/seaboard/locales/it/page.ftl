@@ -25,7 +25,7 @@ seat-me = io
 seat-person = una persona
 bot-level-help = { $bot ->
     [random] Il bot casuale gioca una mossa qualsiasi tra quelle permesse.
-    [greedy] Il bot avido prende il meglio che vede subito.
+    [greedy] Il bot ingordo prende il meglio che vede subito.
    *[other] { $bot }
  }
 house-rules = Regole della casa
@@ -174,6 +174,13 @@ free-seat = libero
 sit-down = Siediti
 add-bot = Aggiungi un bot …
 seat-a-bot = Metti un bot al posto { $number }
+another-player-here = Un altro giocatore qui
+name-of-player-here = Nome del giocatore su questo dispositivo
+sits-here = Siede qui
+at-this-device = su questo dispositivo
+pass-device = Passa il dispositivo a { $name }
+pass-device-help = Non si vede nulla finché non c’è chi gioca.
+i-am = Sono { $name }
 free-this-seat = Libera il posto
 start = Comincia la partita
 host-starts = La partita comincia quando chi ospita la avvia.

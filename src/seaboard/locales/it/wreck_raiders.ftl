@@ -203,6 +203,7 @@ to-roll = { $count ->
     [one] Si lancia 1 dado.
    *[other] Si lanciano { $count } dadi.
  }
+rival-entered = { wreck }: in questo round è entrato un rivale, con il { $number }.
 ring-of = { wreck }: intorno al relitto i numeri sono { $ring }.
 claiming = In corso: { $exhibit }, con la vetrina { $display }.
 exhibit-name = { $order } ({ coin-count })

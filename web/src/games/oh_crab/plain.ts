@@ -98,9 +98,14 @@ class Teller {
       lines: view.crabs.map((crab) => ({
         text: this.tellCrab(crab),
         marks: [{ seat: crab.seat }],
-        ...(crab.active && view.due !== 'over' && { lines: this.tellAhead(crab) }),
+        ...((crab.seat === view.you || this.isActive(crab)) && { lines: this.tellAhead(crab) }),
       })),
     };
+  }
+
+  /** Whether it is this crab's turn; while all plan it is nobody's. */
+  isActive(crab: Crab): boolean {
+    return crab.active && this.view.due !== 'plan' && this.view.due !== 'over';
   }
 
   tellCrab(crab: Crab): string {
@@ -108,7 +113,7 @@ class Teller {
     const parts = [
       words('crab-on', { ...this.crabWords(crab), field: tellField(view, crab.at, words) }),
       crab.fallen ? words('crab-fallen') : '',
-      crab.active && view.due !== 'over' ? words('crab-active') : '',
+      this.isActive(crab) ? words('crab-active') : '',
     ];
     return parts.filter(Boolean).join('; ');
   }

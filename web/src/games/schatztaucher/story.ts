@@ -1,6 +1,7 @@
 /** How news become moments on the board: the dice tumble, the lamp sinks, the symbol glows, the tile turns over and
  * flies to its owner, monsters rise. Only for the eye: where the lamp went is read off what changed between two views. */
 import type { Line } from '../../lib/net/messages';
+import type { Sound } from '../../lib/sound';
 import type { Beat } from '../../lib/stage.svelte';
 import { still, type Front, type Scene, type SeaView } from './view';
 
@@ -15,9 +16,9 @@ const REST = 260;
 export function tellStory(from: Scene, next: SeaView, lines: readonly Line[]): Beat<Scene>[] {
   const beats: Beat<Scene>[] = [];
   let now: Scene = { ...from, front: null, fight: null, taken: null };
-  const show = (ms: number, changes: Partial<Scene>): void => {
+  const show = (ms: number, changes: Partial<Scene>, sound?: Sound): void => {
     now = { ...now, ...changes };
-    beats.push({ scene: now, ms });
+    beats.push({ scene: now, ms, ...(sound ? { sound } : {}) });
   };
   let number = from.view.lamp.number;
   for (const { do: what, events = [] } of lines) {
@@ -26,7 +27,7 @@ export function tellStory(from: Scene, next: SeaView, lines: readonly Line[]): B
         const dice = what['dice'] as (number | string)[];
         const fighting = now.fight !== null;
         number = onlyNumber(dice) ?? 0;
-        show(TUMBLE, { dice, throws: now.throws + 1 });
+        show(TUMBLE, { dice, throws: now.throws + 1 }, 'dice');
         if (!fighting && number > 0 && now.lamp.buoy > 0) sink(number);
         break;
       }
@@ -44,7 +45,7 @@ export function tellStory(from: Scene, next: SeaView, lines: readonly Line[]): B
       case 'turn': {
         const front = frontOf(what);
         if (front.tile === 'monster') show(FIGHT, { fight: { count: front.count, state: 'risen' } });
-        else show(TURN, { front });
+        else show(TURN, { front }, 'take');
         break;
       }
       case 'salvage':
@@ -71,7 +72,7 @@ export function tellStory(from: Scene, next: SeaView, lines: readonly Line[]): B
   function sink(by: number): void {
     const depth = next.columns[0]?.length ?? 0;
     const row = Math.min(now.lamp.row + by, depth + 1);
-    show(SINK, { lamp: { buoy: now.lamp.buoy, row } });
+    show(SINK, { lamp: { buoy: now.lamp.buoy, row } }, 'splash');
   }
 
   /** A turn ends: what was turned up flies to its owner, the lamp goes back to the boat. */

@@ -66,7 +66,7 @@ class Teller {
       lines.push({ text: words('last-turns', { count: view.last_turns }) });
     if (view.solo) lines.push({ text: words('rivals-left', { count: view.solo.rivals }) });
     if (view.solo?.band) lines.push({ text: words(`band-${view.solo.band}`) });
-    lines.push({ text: words('edition', { edition: view.edition }) });
+    lines.push({ text: words('edition', { edition: words(`option-edition-${view.edition}`) }) });
     return { heading: words('at-a-glance'), lines };
   }
 
@@ -96,15 +96,32 @@ class Teller {
     return {
       heading: words('wrecks-and-beach'),
       grid: { corner: words('place-number'), columns: SPOTS.map(String), rows: [...wrecks, beach] },
-      lines: view.wrecks
-        .filter((wreck) => wreck.spots.some(({ spot }, at) => spot !== at + 1))
-        .map((wreck) => ({
-          text: words('ring-of', {
-            kind: wreck.kind,
-            ring: wreck.spots.map(({ spot }) => spot).join(', '),
-          }),
-        })),
+      lines: [...this.tellRings(), ...this.tellRivals()],
     };
+  }
+
+  /** Rings whose numbers do not simply go from 1 to 6. */
+  tellRings(): PlainLine[] {
+    const { view, words } = this;
+    return view.wrecks
+      .filter((wreck) => wreck.spots.some(({ spot }, at) => spot !== at + 1))
+      .map(({ kind, spots }) => ({
+        text: words('ring-of', { kind, ring: spots.map(({ spot }) => spot).join(', ') }),
+      }));
+  }
+
+  /** Where rivals have entered this round, in the solo game. */
+  tellRivals(): PlainLine[] {
+    return this.view.wrecks.flatMap(({ kind, rival_die }) =>
+      rival_die === null
+        ? []
+        : [
+            {
+              text: this.words('rival-entered', { kind, number: rival_die }),
+              marks: [{ symbol: 'monster' }, { die: rival_die }],
+            },
+          ],
+    );
   }
 
   spot(diver: Diver, shells: Shell[]): PlainCell {

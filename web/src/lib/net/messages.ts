@@ -66,6 +66,8 @@ export interface Seat {
 export interface TableState {
   id: string;
   game: string;
+  /** Whether seats see different things. */
+  secrets: boolean;
   options: Record<string, Json>;
   public: boolean;
   status: 'open' | 'running' | 'finished' | 'abandoned';
@@ -87,6 +89,8 @@ export interface Full {
   say: 'full';
   number: number;
   you: number | null;
+  /** All seats of this person, who may share the device with others. */
+  own: number[];
   /** Whether this person set the table up. */
   host: boolean;
   table: TableState;
@@ -99,6 +103,7 @@ export interface Update {
   say: 'update';
   number: number;
   you: number | null;
+  own: number[];
   lines: Line[];
   table: TableState | null;
   play: Play | null;

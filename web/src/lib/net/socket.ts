@@ -1,12 +1,17 @@
 /** A socket that comes back: reconnects with growing pauses, at once when the network or the tab wakes up, and says
  * honestly how it stands. */
 
-export type Connection = 'connecting' | 'open' | 'lost' | 'closed';
+/** `quiet`: the line seems open, but nobody answers. */
+export type Connection = 'connecting' | 'open' | 'quiet' | 'lost' | 'closed';
 
 const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 8000;
-/** The server's heart beats every 15 seconds; without a sign of life for this long the line is dead. */
-const SILENCE = 40_000;
+/** The server's heart beats every 15 seconds: so long without a sign of life is strange, and so long is the end. */
+const STRANGE = 20_000;
+const DEAD = 35_000;
+/** The same for whoever waits for an answer. */
+const STRANGE_ANSWER = 5_000;
+const DEAD_ANSWER = 12_000;
 /** Codes with which the server closes for good: refused, revoked. */
 const FINAL = [4000, 4003];
 
@@ -20,7 +25,10 @@ export class Line {
   private socket: WebSocket | null = null;
   private pause = FIRST_PAUSE;
   private retry: ReturnType<typeof setTimeout> | undefined;
-  private silence: ReturnType<typeof setTimeout> | undefined;
+  private strange: ReturnType<typeof setTimeout> | undefined;
+  private dead: ReturnType<typeof setTimeout> | undefined;
+  private isQuiet = false;
+  private awaiting = false;
   private ended = false;
 
   constructor(private readonly handlers: Handlers) {
@@ -33,14 +41,18 @@ export class Line {
     return this.socket?.readyState === WebSocket.OPEN;
   }
 
-  send(message: unknown): void {
-    if (this.isOpen) this.socket?.send(JSON.stringify(message));
+  /** Send; what may take long to answer is no sign of a dead line. */
+  send(message: unknown, takesLong = false): void {
+    if (!this.isOpen) return;
+    this.socket?.send(JSON.stringify(message));
+    if (takesLong || this.awaiting) return;
+    this.waitFor(STRANGE_ANSWER, DEAD_ANSWER);
+    this.awaiting = true;
   }
 
   /** Hang up and call again. */
   again(): void {
-    if (this.socket) this.socket.onclose = null;
-    this.socket?.close();
+    this.drop();
     this.connect();
   }
 
@@ -49,7 +61,7 @@ export class Line {
     removeEventListener('online', this.wake);
     document.removeEventListener('visibilitychange', this.wake);
     clearTimeout(this.retry);
-    clearTimeout(this.silence);
+    this.stopWaiting();
     this.socket?.close();
   }
 
@@ -63,6 +75,8 @@ export class Line {
     this.retry = undefined;
     const socket = new WebSocket(this.handlers.address());
     this.socket = socket;
+    this.isQuiet = false;
+    this.waitFor(DEAD_ANSWER, DEAD_ANSWER);
     socket.onopen = () => {
       this.pause = FIRST_PAUSE;
       this.listen();
@@ -77,12 +91,43 @@ export class Line {
 
   /** Somebody is there; wait for the next sign of life. */
   private listen(): void {
-    clearTimeout(this.silence);
-    this.silence = setTimeout(() => this.socket?.close(), SILENCE);
+    this.awaiting = false;
+    this.waitFor(STRANGE, DEAD);
+    if (this.isQuiet) this.handlers.changed('open');
+    this.isQuiet = false;
+  }
+
+  private waitFor(strange: number, dead: number): void {
+    this.stopWaiting();
+    this.strange = setTimeout(() => this.growQuiet(), strange);
+    this.dead = setTimeout(() => this.hangUp(), dead);
+  }
+
+  private stopWaiting(): void {
+    clearTimeout(this.strange);
+    clearTimeout(this.dead);
+  }
+
+  private growQuiet(): void {
+    if (!this.isOpen) return;
+    this.isQuiet = true;
+    this.handlers.changed('quiet');
+  }
+
+  /** Give up a dead line. */
+  private hangUp(): void {
+    this.drop();
+    this.lost(0);
+  }
+
+  /** Close without listening any more: the browser waits long for a dead line to say goodbye. */
+  private drop(): void {
+    if (this.socket) this.socket.onopen = this.socket.onmessage = this.socket.onclose = null;
+    this.socket?.close();
   }
 
   private lost(code: number): void {
-    clearTimeout(this.silence);
+    this.stopWaiting();
     if (this.ended) return;
     if (FINAL.includes(code)) {
       this.handlers.changed('closed');

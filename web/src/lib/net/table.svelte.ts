@@ -39,6 +39,8 @@ export class TableClient {
   table = $state.raw<TableState | null>(null);
   play = $state.raw<Play | null>(null);
   you = $state<number | null>(null);
+  /** All seats of those who play at this device. */
+  own = $state.raw<number[]>([]);
   chat = $state.raw<Chat[]>([]);
   /** What happened, as far as we were told; `learn` fills the gaps. */
   lines = $state.raw<Line[]>([]);
@@ -73,7 +75,7 @@ export class TableClient {
     const message = { ...request, move };
     return new Promise((resolve, reject) => {
       this.sent.set(move, { message, resolve, reject });
-      this.socket.send(message);
+      this.socket.send(message, request['do'] === 'hint');
     });
   }
 
@@ -105,12 +107,14 @@ export class TableClient {
     const query = new URLSearchParams({ lang: speech.language });
     if (this.link) query.set('link', this.link);
     if (this.number !== null) query.set('since', String(this.number));
+    if (this.own.length > 1 && this.you !== null) query.set('seat', String(this.you));
     return socketAddress(`/api/tables/${this.id}/socket?${query}`);
   }
 
   private changed(state: Connection): void {
+    const isNewLine = state === 'open' && this.connection !== 'quiet';
     this.connection = state;
-    if (state === 'open') for (const { message } of this.sent.values()) this.socket.send(message);
+    if (isNewLine) for (const { message } of this.sent.values()) this.socket.send(message);
     if (state === 'closed') this.closed = true;
   }
 
@@ -135,6 +139,7 @@ export class TableClient {
     const asBefore = this.you === full.you;
     this.number = full.number;
     this.you = full.you;
+    this.own = full.own;
     this.host = full.host;
     this.table = full.table;
     this.play = full.play;
@@ -147,6 +152,7 @@ export class TableClient {
     const fresh = update.lines.filter((line) => line.number > (this.number ?? 0));
     this.number = update.number;
     this.you = update.you;
+    this.own = update.own;
     if (update.table) this.table = update.table;
     this.play = update.play;
     this.lines = [...this.lines, ...fresh];

@@ -98,16 +98,28 @@ export class Past {
   async readScores(): Promise<void> {
     if (this.scores) return;
     this.scores = [];
-    await this.read(async () => (this.scores = (await this.readHistory()).scores));
+    const done = await this.read(async () => (this.scores = (await this.readHistory()).scores));
+    if (!done) this.scores = null;
   }
 
   async readReview(bot: string): Promise<void> {
     await this.read(async () => (this.review = await api.review(this.viewer, bot)));
   }
 
-  /** All lines from the beginning. */
+  /** All lines from the beginning; nothing if somebody else has come to this device meanwhile. */
   async readLines(): Promise<void> {
-    await this.read(async () => this.session.client.learn(await this.readHistory()));
+    const reader = this.session.you;
+    await this.read(async () => {
+      const history = await this.readHistory();
+      if (this.session.you === reader) this.session.client.learn(history);
+    });
+  }
+
+  /** Somebody else looks at this device: what was fetched for another is gone. */
+  forget(): void {
+    this.leave();
+    this.kept.clear();
+    this.review = null;
   }
 
   private get viewer() {
@@ -164,7 +176,7 @@ export class Past {
     const before = this.shownAt;
     const upto = at;
     this.shownAt = at;
-    const told = before === null ? [] : this.entries.slice(before, at);
+    const told = before === null ? [] : this.entriesBetween(before, at);
     if (this.stage && game && told.length > 0 && told.length <= MOST_TOLD) {
       const from = this.stage.latest;
       this.stage.play(
@@ -196,6 +208,10 @@ export class Past {
   /** The entries of the game log: those lines that have a place in it. */
   private get entries(): Line[] {
     return this.session.client.lines.filter((line) => line.seq !== undefined);
+  }
+
+  private entriesBetween(from: number, to: number): Line[] {
+    return this.entries.filter(({ seq = -1 }) => seq >= from && seq < to);
   }
 
   private listTurns(): number[] {

@@ -6,11 +6,13 @@ import type { Choice, Do, Line, Play, ScoreSheet, TableState } from '../net/mess
 import { TableClient, type News } from '../net/table.svelte';
 import { contribution, person } from '../person.svelte';
 import { nameThings, type PlainGame } from '../plain/plain';
+import { play as playSound } from '../sound';
 import { Stage } from '../stage.svelte';
 import { wishes } from '../wishes.svelte';
 import { tellLines } from '../words/log';
 import { say, speech } from '../words/speech.svelte';
 import { messageId, tellChoice, tellWinners } from '../words/telling';
+import { HotSeat } from './hotseat.svelte';
 import { Past } from './past.svelte';
 
 /** What is shown at one moment: the picture, how the game stands, and how far the log has come. */
@@ -56,6 +58,7 @@ export class TableSession {
   byKeys = $state(false);
   readonly client: TableClient;
   readonly past = new Past(this);
+  readonly hotSeat = new HotSeat(this);
   private preparing: Promise<void> | null = null;
   private lingering: ReturnType<typeof setTimeout> | undefined;
 
@@ -65,7 +68,7 @@ export class TableSession {
     ),
   );
   readonly words = $derived.by(() =>
-    nameThings(this.plain, this.current?.view, speech.game(this.table?.game ?? '')),
+    nameThings(this.plain, this.now?.view, speech.game(this.table?.game ?? '')),
   );
   /** What may be chosen: nothing while the story is told, nothing in the past. */
   readonly legal = $derived.by(() => (this.settled && !this.past.isOpen ? (this.now?.legal ?? []) : []));
@@ -214,6 +217,17 @@ export class TableSession {
       this.lingering = setTimeout(() => void this.askWhyNot(text, wish), LINGER);
   }
 
+  async openInvitation(): Promise<void> {
+    if (!this.links) await this.readLinks();
+    this.open = 'invite';
+  }
+
+  /** Revoke the link of a seat, or of those who watch, and make a new one. */
+  async renewLink(seat: number | null): Promise<void> {
+    const done = await this.ask({ do: 'relink', ...(seat === null ? {} : { seat }) });
+    if (done) await this.readLinks();
+  }
+
   show(page: TalkPage): void {
     this.talk = page;
     this.drawer = true;
@@ -249,39 +263,40 @@ export class TableSession {
     const upto = this.client.lines.at(-1)?.number ?? 0;
     if (!this.stage || news.fresh) {
       this.hurry();
-      this.stage = new Stage<Moment>(
-        { picture: this.game?.still(play.view), play, upto },
-        () => wishes.moves,
-      );
+      const picture = this.game?.still(play.view);
+      this.stage = new Stage<Moment>({ picture, play, upto }, () => wishes.moves, playSound);
       return;
     }
     const before = this.stage.latest;
     const beats = this.game?.story(before.picture, play.view, news.lines) ?? [{ scene: undefined, ms: 0 }];
     const last = beats.length - 1;
     this.stage.play(
-      beats.map(({ scene, ms }, at) => ({
-        ms,
+      beats.map(({ scene, ...beat }, at) => ({
+        ...beat,
         scene: at === last ? { picture: scene, play, upto } : { ...before, picture: scene },
       })),
     );
+    this.ringFor(before.play, play);
+  }
+
+  /** What is heard whatever the game: it is over, or it is my turn. */
+  private ringFor(before: Play, play: Play): void {
+    const awaitsMe = ({ awaited, actors }: Play): boolean => (awaited ?? actors).includes(this.you ?? -1);
+    if (play.score && !before.score) playSound('end');
+    else if (this.you !== null && awaitsMe(play) && !awaitsMe(before)) playSound('turn');
   }
 
   private async prepare(name: string): Promise<void> {
     [this.game, this.plain] = await Promise.all([loadTable(name), loadPlain(name), speech.learn(name)]);
     this.ready = true;
-    if (this.table?.status === 'open') void this.readLinks();
+    if (!person.me) void person.recognise();
+    if (this.table?.status === 'open' && this.client.host)
+      void Promise.all([this.readLinks(), this.readBots()]);
   }
 
-  /** The host alone may have the links, and so learns to be the host. */
+  /** The links of the table; only for its host. */
   private async readLinks(): Promise<void> {
-    if (!person.me) await person.recognise();
-    if (!person.me) return;
-    try {
-      this.links = (await this.client.do({ do: 'links' }))['links'] as Links;
-      await this.readBots();
-    } catch (error) {
-      ignoreRefusal(error);
-    }
+    this.links = (await this.client.do({ do: 'links' }))['links'] as Links;
   }
 
   private async readBots(): Promise<void> {
