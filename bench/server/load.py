@@ -62,6 +62,7 @@ class Table:
         self._sent_at: float | None = None
         self._known = -1
         self._pace = self._until = self._next = 0.0
+        self._timer: asyncio.TimerHandle | None = None
         for seat in seats:
             seat.heard = self._hear
 
@@ -78,6 +79,8 @@ class Table:
 
     def play(self, pace: float, until: float) -> None:
         """Move once a pace, or as fast as it goes, until a moment."""
+        if self._timer is not None:
+            self._timer.cancel()
         self.delays = []
         self._pace, self._until = pace, until
         self._next = time.perf_counter() + self.rng.random() * pace
@@ -86,7 +89,7 @@ class Table:
     def _wait(self) -> None:
         delay = self._next - time.perf_counter()
         if delay > 0:
-            asyncio.get_running_loop().call_later(delay, self._move)
+            self._timer = asyncio.get_running_loop().call_later(delay, self._move)
         else:
             self._move()
 

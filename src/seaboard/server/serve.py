@@ -87,7 +87,7 @@ def spare_the_collector() -> None:
     of a second. Almost nothing here is garbage in circles, so it looks seldom, and never at what was imported."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 200)
+    gc.set_threshold(10_000, 20, 200)
 
 
 def set_up_logging(level: str) -> None:

@@ -30,6 +30,10 @@ from seaboard.games.schatztaucher.table import colour_at, symbol_of, symbols_of
 
 Json = dict[str, Any]
 
+REMEMBERED = 1024
+"""Parts of views that are kept for the next time, some of them in small multiples: enough for hundreds of tables, and
+not more than a few megabytes."""
+
 
 def view_table(box: Any, s: Any) -> Json:
     """The table as everybody sees it. Its parts seldom change, so each is made once and remembered: nobody may change
@@ -64,7 +68,7 @@ def _lit_of(s: Any, column: int) -> int:
 _view_tile = cache(tile)
 
 
-@lru_cache(8192)
+@lru_cache(4 * REMEMBERED)
 def _view_column(box: Any, cells: bytes, lit: int) -> list[Json | None]:
     return [_view_field(box, seen, row, bool(lit >> row & 1)) for row, seen in enumerate(cells, 1)]
 
@@ -97,7 +101,7 @@ def _view_unseen(box: Any, s: Any) -> Json:
     }
 
 
-@lru_cache(4096)
+@lru_cache(REMEMBERED)
 def _view_unseen_of(box: Any, colour: int, unlit: bytes, left: bytes) -> Json:
     """The symbols no lamp has shown, and the fronts behind each symbol."""
     return {
@@ -120,7 +124,7 @@ def _view_sort(symbol: int, front: int, left: int) -> Json:
     return {"symbol": SYMBOL_NAMES[symbol], **tile(front), "left": left}
 
 
-@lru_cache(8192)
+@lru_cache(2 * REMEMBERED)
 def _count_symbols(held: bytes) -> tuple[int, ...]:
     """How many symbols of each kind lie before a player."""
     s = STATE.new()
@@ -128,7 +132,7 @@ def _count_symbols(held: bytes) -> tuple[int, ...]:
     return tuple(symbols_of(s, 0, kind) for kind in range(KINDS))
 
 
-@lru_cache(4096)
+@lru_cache(REMEMBERED)
 def _view_bonus(box: Any, symbols: tuple[tuple[int, ...], ...], bonus: bytes) -> list[Json]:
     """The bonus tiles: who has each, and how near everybody is to it."""
     return [
@@ -143,7 +147,7 @@ def _view_bonus(box: Any, symbols: tuple[tuple[int, ...], ...], bonus: bytes) ->
     ]
 
 
-@lru_cache(8192)
+@lru_cache(2 * REMEMBERED)
 def _view_seat(box: Any, seat: int, held: bytes, bonus: bytes) -> Json:
     s = STATE.new()
     s.held, s.bonus = bytes(seat * FRONTS) + held, bonus
