@@ -9,9 +9,10 @@ from playwright.sync_api import expect
 
 from tests.page.conftest import OpenPage
 from tests.page.games import Played, cookies_of
-from tests.page.people import CHOICES, choose, play_on, set_up_duel, wait_for_choice
+from tests.page.people import CHOICES, check_access, choose, play_on, set_up_duel, wait_for_choice
 from tests.page.proxy import Wire
-from tests.server.running import NO_LIMITS, Server
+from tests.server.running import NO_LIMITS, Server, seat_people
+from tests.server.test_past import make_old
 
 
 def test_a_game_goes_on_after_the_server_was_killed(open_page: OpenPage, tmp_path: Path) -> None:
@@ -82,3 +83,25 @@ def test_a_line_without_heartbeats_is_marked(open_page: OpenPage, room: Server) 
         expect(connection).to_have_attribute("data-connection", "quiet")
     finally:
         wire.close()
+
+
+def test_a_game_of_other_rules_can_be_read_and_kept(open_page: OpenPage, tmp_path: Path, axe: str) -> None:
+    database = tmp_path / "room.sqlite3"
+    server = Server(database, *NO_LIMITS)
+    try:
+        table, guests = seat_people(server.url, 1, ("random",))
+        guests[0].do(table, "ask", what="abandon")
+        server.stop()
+        make_old(database)
+        server = server.restart()
+        page = open_page(f"/#/table/{table}", server=server)
+        expect(page.locator(".note")).to_contain_text("version 99 of the rules")
+        page.get_by_role("button", name="Log").click()
+        expect(page.locator("[data-told] li").first).to_be_visible()
+        expect(page.locator("[data-told]")).to_contain_text("Rolled")
+        check_access(page, axe)
+        with page.expect_download() as download:
+            page.get_by_role("link", name="Download the log").click()
+        assert download.value.suggested_filename == f"seaboard-{table}.jsonl"
+    finally:
+        server.stop()

@@ -47,6 +47,8 @@ export class TableClient {
   host = $state(false);
   /** Why the server shut the door, if it did. */
   closed = $state(false);
+  /** Why one may not come in: the message's id, and its words. */
+  refused = $state('');
   refusal = $state('');
 
   private number: number | null = null;
@@ -172,7 +174,10 @@ export class TableClient {
       this.play = answer.play;
       this.tell({ lines: [], play: answer.play, fresh: true });
     }
-    if (!sent && this.table === null) this.refusal = answer.words ?? '';
+    if (!sent && this.table === null) {
+      this.refused = answer.refused ?? '';
+      this.refusal = answer.words ?? '';
+    }
     sent?.reject(new Refused(answer.refused ?? 'bug', answer.words ?? '', answer.rule));
   }
 
