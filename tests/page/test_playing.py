@@ -17,7 +17,7 @@ from tests.page.people import (
     OVER,
     check_access,
     choose,
-    join_by_link,
+    invite_and_start,
     play_on,
     see,
     set_up_duel,
@@ -86,17 +86,7 @@ def test_two_people_play_over_invitation_links_and_a_third_watches(open_page: Op
     ada.locator("#option-players").select_option("2")
     ada.locator("#public").uncheck()
     ada.locator("dialog .main-button").click()
-    ada.get_by_role("button", name="Invite").click()
-    seat_link, watch_link = (field.input_value() for field in ada.locator("dialog .link input").all())
-    ada.keyboard.press("Escape")
-
-    join_by_link(ben, "Ben", seat_link)
-    expect(ada.locator("[data-place='1']")).to_contain_text("Ben")
-    ada.get_by_role("button", name="Start the game").click()
-    eve.goto(watch_link)
-    for page in (ada, ben, eve):
-        page.locator("[data-prompt]").wait_for()
-
+    invite_and_start(ada, ben, eve)
     rng = Random(5)
     for _ in range(8):
         ada.locator(CHOICES).or_(ada.locator("[data-prompt]", has_text="Ben")).first.wait_for()

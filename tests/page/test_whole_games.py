@@ -12,7 +12,16 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import PATIENCE_MS, OpenPage
-from tests.page.people import CHOICES, OVER, choose, join_by_link, open_form, play_by_itself, tab_to, wait_for_choice
+from tests.page.people import (
+    CHOICES,
+    OVER,
+    choose,
+    invite_and_start,
+    open_form,
+    play_by_itself,
+    tab_to,
+    wait_for_choice,
+)
 
 Table = tuple[Page, Page, Page]
 
@@ -35,15 +44,7 @@ def sit_together(open_page: OpenPage) -> Callable[[str], Table]:
             ada.locator(switch).check()
         ada.locator("#public").uncheck()
         ada.get_by_role("button", name="Create the table").click()
-        ada.get_by_role("button", name="Invite").click()
-        seat_link, watch_link = (field.input_value() for field in ada.locator("dialog .link input").all())
-        ada.keyboard.press("Escape")
-        join_by_link(ben, "Ben", seat_link)
-        expect(ada.locator("[data-place='1']")).to_contain_text("Ben")
-        ada.get_by_role("button", name="Start the game").click()
-        eve.goto(watch_link)
-        for page in (ada, ben, eve):
-            page.locator("[data-prompt]").wait_for()
+        invite_and_start(ada, ben, eve)
         return ada, ben, eve
 
     return sit

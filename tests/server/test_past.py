@@ -103,8 +103,13 @@ def test_games_of_other_rules_are_told_and_downloaded(tmp_path: Path) -> None:
     """Over, they can be told and downloaded; under way, downloaded where nobody has secrets; never played."""
     database = tmp_path / "room.sqlite3"
     with running(database, *NO_LIMITS) as first:
-        over, guests = seat_people(first.url, 1, ("random",), public=False)
-        link = guests[0].do(over, "links")["links"]["watch"]
+        guests, gone = [Guest(first.url)], Guest(first.url, "Ben")
+        made = guests[0].create(options={"players": 2}, seats=[{}, {"bot": "random"}], public=False)
+        over, link = made["table"], made["links"]["watch"]
+        gone.do(over, "sit", seat=0, link=made["links"]["seats"][0])
+        gone.do(over, "leave")
+        guests[0].do(over, "sit", seat=0)
+        guests[0].do(over, "start")
         guests[0].do(over, "ask", what="abandon")
         going, _ = seat_people(first.url, 1, ("random",))
         secret, _ = seat_people(first.url, 1, ("random",), game="oh_crab")
@@ -120,6 +125,7 @@ def test_games_of_other_rules_are_told_and_downloaded(tmp_path: Path) -> None:
                 assert guest.watch(table).hear()["refused"] == "rules-not-served"
             assert guest.ask("GET", f"/api/tables/{over}/log").status_code == 404
             assert guest.ask("GET", f"/api/tables/{over}/history").status_code == 404
+            assert gone.ask("GET", f"/api/tables/{over}/history").status_code == 404
             told = guest.must("GET", f"/api/tables/{over}/history?link={link}")
             assert told["served"] is False
             assert [line["number"] for line in told["lines"]] == list(range(1, told["number"] + 1))

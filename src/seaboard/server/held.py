@@ -79,9 +79,7 @@ class Held:
 
     def _tell_one(self, listener: Listener, shared: dict[tuple[int, Viewer], bytes | None], standing: Standing) -> None:
         table = self.table
-        if not listener.may_stay(table):
-            self.listeners.discard(listener)
-            listener.dismiss()
+        if not self._stays(listener):
             return
         viewer = table.seat_of(listener.person, listener.wanted)
         if viewer != listener.viewer:
@@ -96,11 +94,16 @@ class Held:
     def show_all(self) -> None:
         """Show everything afresh to all listeners who may stay."""
         for listener in list(self.listeners):
-            if listener.may_stay(self.table):
+            if self._stays(listener):
                 self.listen(listener, None)
-            else:
-                self.listeners.discard(listener)
-                listener.dismiss()
+
+    def _stays(self, listener: Listener) -> bool:
+        """Whether a listener may still look; else it goes."""
+        if listener.may_stay(self.table):
+            return True
+        self.listeners.discard(listener)
+        listener.dismiss()
+        return False
 
     def dismiss_all(self) -> None:
         """The table is gone."""

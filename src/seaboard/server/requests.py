@@ -11,7 +11,8 @@ import msgspec
 from seaboard.core.errors import Trouble
 from seaboard.server.journal import Clock, Options, Proposed
 
-SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
+MOST_SEATS = 16
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS)]
 MoveId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Link = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
@@ -171,7 +172,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: Level
     options: Options = {}
     public: bool = True
-    seats: Annotated[list[SeatWish], msgspec.Meta(max_length=16)] = []
+    seats: Annotated[list[SeatWish], msgspec.Meta(max_length=MOST_SEATS)] = []
     clock: Clock | None = None
     stand_in: Level = "greedy"
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import re
 import secrets
-from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
@@ -27,7 +26,7 @@ from seaboard.server.journal import SPECTATORS, Setup
 from seaboard.server.keys import Keys
 from seaboard.server.limits import Limits
 from seaboard.server.metrics import CONFLICTS, STORE_SECONDS, TABLES
-from seaboard.server.requests import NewTable
+from seaboard.server.requests import MOST_SEATS, NewTable
 from seaboard.server.settings import Settings
 from seaboard.server.store import Person, Store, Stored
 from seaboard.server.table import RECENT, Table
@@ -277,19 +276,25 @@ class Room:
 
     def may_watch(self, table: Table, person: str | None, link: str | None) -> bool:
         """Whether somebody may look at a table."""
-        if table.setup.public or self.is_host(table, person) or table.seat_of(person) is not None:
-            return True
-        return any(self.keys.opens(link, table.setup.id, seat, revoked) for seat, revoked in table.links.items())
+        return self._may_watch(table.setup, table.seat_of(person) is not None, table.links, person, link)
 
     def may_watch_stored(self, stored: Stored, person: str | None, link: str | None) -> bool:
         """The same for a table whose rules are not here, from the lines of its journal."""
-        setup = stored.setup
-        written = [row.line for row in stored.rows]
-        sat = {line.seat: line.person for line in written if isinstance(line, journal.Sat)}
-        if setup.public or (person is not None and person in (setup.host, *sat.values())):
+        sitting: dict[int, str | None] = {}
+        links = dict.fromkeys((SPECTATORS, *range(MOST_SEATS)), 0)
+        for row in stored.rows:
+            if isinstance(row.line, journal.Sat):
+                sitting[row.line.seat] = row.line.person
+            elif isinstance(row.line, journal.Rose | journal.Placed):
+                sitting[row.line.seat] = None
+            elif isinstance(row.line, journal.Relinked):
+                links[row.line.seat] += 1
+        return self._may_watch(stored.setup, person is not None and person in sitting.values(), links, person, link)
+
+    def _may_watch(self, setup: Setup, sits: bool, links: dict[int, int], person: str | None, link: str | None) -> bool:
+        if setup.public or sits or (person is not None and person == setup.host):
             return True
-        revoked = Counter(line.seat for line in written if isinstance(line, journal.Relinked))
-        return any(self.keys.opens(link, setup.id, seat, revoked[seat]) for seat in (SPECTATORS, *sat))
+        return any(self.keys.opens(link, setup.id, seat, revoked) for seat, revoked in links.items())
 
     def links(self, table: Table) -> dict[str, Any]:
         """The links of a table, for its host."""
