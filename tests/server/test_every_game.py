@@ -26,8 +26,8 @@ def sit_down(server: Server, game: str, people: int, bots: tuple[str, ...] = ())
 def test_a_whole_game_over_the_wire_verifies(server: Server, game: str) -> None:
     table, watches = sit_down(server, game, 2, ("greedy",))
     play_on(watches, Random(1), most=60)
-    watches[0].ask("hand-over", bot="random")
-    watches[1].ask("hand-over", bot="random")
+    watches[0].ask("hand-over", bot="greedy")
+    watches[1].ask("hand-over", bot="greedy")
     watches[1].hear_until(lambda said: watches[1].is_over())
     data = watches[0].guest.ask("GET", f"/api/tables/{table}/log").content
     assert verify(open_game(game), parse_log(data, "log")).fair

@@ -74,7 +74,7 @@ def test_when_it_is_over_scores_and_a_review_can_be_read(server: Server, game: s
         watch.hear()
     play_on(watches, Random(4), most=12)
     for guest in guests:
-        guest.do(table, "hand-over", bot="random")
+        guest.do(table, "hand-over", bot="greedy")
     ended = watches[0].hear_until(lambda said: watches[0].is_over())
     history = guests[0].must("GET", f"/api/tables/{table}/history")
     assert history["scores"][-1]["totals"] == ended["play"]["score"]["totals"]
