@@ -161,8 +161,10 @@ def play_match(name: str, options: dict[str, Any], dealer: SecureDealer) -> tupl
 
 @every_option_set
 def test_views_are_plain_json_and_say_whose_view_they_are(name: str, options: dict[str, Any]) -> None:
+    """They have the same parts throughout a game, so that whoever has one can be told only what changed."""
     game = game_of(name)
     state = game.new(game.parse_options(options))
+    parts = game.view(state, None).keys()
     for number, (before, _, _) in enumerate(steps(game, state, seed=7)):
         if number % 5:  # a view of every fifth position is enough, and five times as fast
             continue
@@ -170,6 +172,7 @@ def test_views_are_plain_json_and_say_whose_view_they_are(name: str, options: di
             view = game.view(before, seat)
             assert json.loads(json.dumps(view)) == view
             assert (view["game"], view["you"]) == (name, seat)
+            assert view.keys() == parts
 
 
 @every_option_set

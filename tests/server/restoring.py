@@ -44,8 +44,7 @@ def room_line(number: int, match: Match) -> dict[str, Any]:
         "row": table_row(setup, SEED, Summary("running", None, "{}")),
         "seats": [{"table_id": setup.id, "seat": each.seat, "person": each.person} for each in sitting],
         "journal": [
-            {"table_id": setup.id, "number": r.number, "seq": r.seq, "at": 0, "mark": None, "line": encode(r.line)}
-            for r in rows
+            {"table_id": setup.id, "number": r.number, "at": 0, "mark": None, "line": encode(r.line)} for r in rows
         ],
     }
 

@@ -172,6 +172,8 @@ class Watch:
         self.raw.append(text.encode() if isinstance(text, str) else text)
         said: Json = json.loads(text)
         if said["say"] in ("full", "update"):
+            if said["say"] == "update" and self.play and said["play"]:
+                said["play"]["view"] = {**self.play["view"], **said["play"]["view"]}
             self.number, self.play, self.you = said["number"], said["play"], said["you"]
             self.table = said["table"] or self.table
             self.lines += said.get("lines", [])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from random import Random
 
 import pytest
@@ -10,7 +11,7 @@ from seaboard.core.log import parse_log
 from seaboard.core.verify import verify
 from seaboard.games import GAMES, open_game
 from tests.games.random_play import steps
-from tests.server.running import Server, Watch, play_on, seat_people
+from tests.server.running import Guest, Server, Watch, play_on, seat_people
 
 
 def sit_down(server: Server, game: str, people: int, bots: tuple[str, ...] = ()) -> tuple[str, list[Watch]]:
@@ -31,6 +32,22 @@ def test_a_whole_game_over_the_wire_verifies(server: Server, game: str) -> None:
     watches[1].hear_until(lambda said: watches[1].is_over())
     data = watches[0].guest.ask("GET", f"/api/tables/{table}/log").content
     assert verify(open_game(game), parse_log(data, "log")).fair
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_parts_of_views_add_up_to_the_whole(server: Server, game: str) -> None:
+    """Of a view only what changed is sent; with what was sent before it is the view that a newcomer sees."""
+    table, watches = sit_down(server, game, 2)
+    spectator = Guest(server.url, None).watch(table)
+    spectator.hear()
+    for number in range(12):
+        play_on(watches, Random(number), most=1)
+        spectator.catch_up(watches[0].number)
+        for watch in (*watches, spectator):
+            assert watch.play == watch.ask("look")["full"]["play"]
+    updates = [said for said in map(json.loads, spectator.raw) if said["say"] == "update"]
+    parts = len((spectator.play or {})["view"])
+    assert all(len(said["play"]["view"]) < parts for said in updates)
 
 
 @pytest.mark.parametrize("game", [name for name in GAMES if not open_game(name).has_secrets])

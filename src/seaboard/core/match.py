@@ -21,8 +21,10 @@ class Match:
         self._options = check_header(game, header)
         self.log = GameLog(header, [])
         self.state: State = game.new(self._options)
-        self.before: State = self.state
-        """The position before the last action in effect."""
+        self.before: State | None = self.state
+        """The position before the last action in effect, until somebody lets go of it."""
+        self._is_final = True
+        """Whether the last action in effect showed something, so that it cannot be taken back freely."""
         self.history: list[Action] = []
         """The actions in effect: the log without what was taken back."""
 
@@ -68,9 +70,7 @@ class Match:
 
     def may_undo(self, seat: int) -> bool:
         """Whether the seat's last action may be taken back freely: nothing was drawn, shown or decided since."""
-        if not self.history or self.history[-1].actor != seat:
-            return False
-        return not self.game.reveals(self.before, self.history[-1].id)
+        return bool(self.history) and self.history[-1].actor == seat and not self._is_final
 
     def undo(self, seat: int) -> Undo:
         """Take back the seat's last action."""
@@ -97,10 +97,14 @@ class Match:
     def _step(self, entry: Action) -> Action:
         before = self.game.copy(self.state)
         self.game.step(self.state, entry.id, entry.actor)
-        self.before = before
         self.log.entries.append(entry)
         self.history.append(entry)
+        self._keep(before)
         return entry
+
+    def _keep(self, before: State) -> None:
+        self.before = before
+        self._is_final = not self.history or self.game.reveals(before, self.history[-1].id)
 
     def _take_back(self, entry: Undo) -> None:
         kept = [action for action in self.history if action.seq < entry.to]
@@ -111,7 +115,7 @@ class Match:
             raise Trouble("undo-too-far")
         self.history = kept
         self.state = self.state_before(len(kept))
-        self.before = self.state_before(max(0, len(kept) - 1))
+        self._keep(self.state_before(max(0, len(kept) - 1)))
         self.log.entries.append(entry)
 
 

@@ -180,7 +180,7 @@ async def get_table(ask: Ask) -> Response:
     held, asking = await ask.table(), ask.asking
     async with held.lock:
         viewer = held.table.seat_of(asking.id, asking.wanted)
-        return Response(full_message(held.table, viewer, asking.id), media_type="application/json")
+        return Response(full_message(held.stand(), viewer, asking.id), media_type="application/json")
 
 
 async def do_at_table(ask: Ask) -> Response:

@@ -15,8 +15,8 @@ from seaboard.server.doing import Asking
 from seaboard.server.guard import MOST_BODY, address_of, check_origin, find_person, language_of, number_in
 from seaboard.server.held import Held
 from seaboard.server.room import Room
+from seaboard.server.standing import encode
 from seaboard.server.store import Person
-from seaboard.server.telling import encode
 
 
 class Refused(msgspec.Struct):

@@ -46,24 +46,35 @@ async def do(room: Room, held: Held, asking: Asking, request: TableRequest, ackn
     try:
         if not room.may_watch(held.table, asking.id, asking.link or getattr(request, "link", None)):
             raise Trouble("no-such-table")
-        answer = await _look(room, held, asking, request)
-        if answer is None:
-            await _change(room, held, asking, request, acknowledge)
+        if isinstance(request, LOOKS):
+            acknowledge(await _look(room, held, asking, request))
         else:
-            acknowledge(answer)
+            await _change(room, held, asking, request, acknowledge)
     except Trouble as trouble:
         count_request(request.__struct_config__.tag, trouble.message).inc()
         raise
     count_request(request.__struct_config__.tag, "done").inc()
 
 
-async def _look(room: Room, held: Held, asking: Asking, request: TableRequest) -> Json | None:
-    """The answer to a request that changes nothing; None: it changes something."""
+LOOKS = (
+    requests.Look,
+    requests.PlayAs,
+    requests.Links,
+    requests.Explain,
+    requests.Score,
+    requests.Hint,
+    requests.Rematch,
+)
+"""Requests that change nothing at their table."""
+
+
+async def _look(room: Room, held: Held, asking: Asking, request: TableRequest) -> Json:
+    """The answer to a request that changes nothing."""
     table = held.table
     if isinstance(request, requests.Look):
         async with held.lock:
             viewer = held.table.seat_of(asking.id, asking.wanted)
-            return {"full": msgspec.Raw(full_message(held.table, viewer, asking.id))}
+            return {"full": msgspec.Raw(full_message(held.stand(), viewer, asking.id))}
     if isinstance(request, requests.PlayAs):
         if request.seat not in table.seats_of(asking.id):
             raise Trouble("no-seat")
@@ -81,12 +92,10 @@ async def _look(room: Room, held: Held, asking: Asking, request: TableRequest) -
             return {"score": held.table.game.score(held.table.match.state)}
     if isinstance(request, requests.Hint):
         return await _hint(room, held, asking, request)
-    if isinstance(request, requests.Rematch):
-        person = _person(asking)
-        if not room.is_host(table, asking.id):
-            _own_seat(table, asking)
-        return {"table": await room.rematch(held, person)}
-    return None
+    person = _person(asking)
+    if not room.is_host(table, asking.id):
+        _own_seat(table, asking)
+    return {"table": await room.rematch(held, person)}
 
 
 async def _hint(room: Room, held: Held, asking: Asking, request: requests.Hint) -> Json:

@@ -6,9 +6,10 @@ import asyncio
 from collections.abc import Callable
 from typing import Protocol
 
-from seaboard.server.journal import Entry, Rose, Sat
+from seaboard.server.journal import ENTRIES, Rose, Sat
+from seaboard.server.standing import Standing, Viewer, encode
 from seaboard.server.table import Table
-from seaboard.server.telling import Standing, Viewer, encode, full_message, tell_summary, update_message
+from seaboard.server.telling import full_message, tell_summary, update_message
 from seaboard.server.times import now
 from seaboard.server.writing import Append, Summary
 
@@ -43,6 +44,7 @@ class Held:
         self.stored = stored
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
+        self._standing = Standing(table)
         self.timer: asyncio.TimerHandle | None = None
         self.wrote_last = False
         """Whether this node wrote the last line: then it moves the bots, and others wait a while."""
@@ -51,7 +53,7 @@ class Held:
     def summary(self) -> Summary:
         """What should be stored beside the journal now. Actions alone do not change how a table is listed."""
         text = self.stored.text
-        if not text or not all(isinstance(row.line, Entry) for row in self.table.pending):
+        if not text or not all(isinstance(row.line, ENTRIES) for row in self.table.pending):
             text = encode(tell_summary(self.table)).decode()
         return Summary(self.table.status, self.table.due_at(now()), text)
 
@@ -59,37 +61,44 @@ class Held:
         """All that is pending, as one append."""
         summary = self.summary()
         changed = None if summary == self.stored else summary
-        seats = [_sitter(row.line) for row in self.table.pending if isinstance(row.line, Sat | Rose)]
+        seats = [_sitter(row.line) for row in self.table.pending if isinstance(row.line, (Sat, Rose))]
         return Append(self.table.setup.id, list(self.table.pending), changed, seats)
 
     def listen(self, listener: Listener, since: int | None) -> None:
         """Begin to look: from a number on, or with everything."""
         viewer = listener.viewer = self.table.seat_of(listener.person, listener.wanted)
-        update = None if since is None else update_message(self.table, Standing(self.table), since, viewer)
-        listener.push(update or full_message(self.table, viewer, listener.person))
+        update = None if since is None else update_message(self.stand(), since, viewer)
+        listener.push(update or full_message(self.stand(), viewer, listener.person))
         listener.number = self.table.number
         self.listeners.add(listener)
 
     def tell(self) -> None:
         """Tell all listeners what they do not know yet. Those who know and may see the same share one message."""
         shared: dict[tuple[int, Viewer], bytes | None] = {}
-        standing = Standing(self.table)
         for listener in list(self.listeners):
-            self._tell_one(listener, shared, standing)
+            if listener.number != self.table.number:
+                self._tell_one(listener, shared)
 
-    def _tell_one(self, listener: Listener, shared: dict[tuple[int, Viewer], bytes | None], standing: Standing) -> None:
-        table = self.table
-        if not self._stays(listener):
-            return
-        viewer = table.seat_of(listener.person, listener.wanted)
-        if viewer != listener.viewer:
-            listener.push(full_message(table, viewer, listener.person))
-        elif listener.number != table.number:
+    def _tell_one(self, listener: Listener, shared: dict[tuple[int, Viewer], bytes | None]) -> None:
+        table, viewer = self.table, listener.viewer
+        if listener.number < table.rearranged:
+            if not self._stays(listener):
+                return
+            viewer = table.seat_of(listener.person, listener.wanted)
+        message = None
+        if viewer == listener.viewer:
             key = (listener.number, viewer)
             if key not in shared:
-                shared[key] = update_message(table, standing, listener.number, viewer)
-            listener.push(shared[key] or full_message(table, viewer, listener.person))
+                shared[key] = update_message(self.stand(), listener.number, viewer)
+            message = shared[key]
+        listener.push(message or full_message(self.stand(), viewer, listener.person))
         listener.viewer, listener.number = viewer, table.number
+
+    def stand(self) -> Standing:
+        """How it stands now; remembered until it is told how it stands next."""
+        if self._standing.number != self.table.number or self._standing.table is not self.table:
+            self._standing = Standing(self.table, self._standing)
+        return self._standing
 
     def show_all(self) -> None:
         """Show everything afresh to all listeners who may stay."""

@@ -104,6 +104,8 @@ class Rematched(Told, tag="rematched", frozen=True):
 
 
 Entry = Action | Undo
+ENTRIES = (Action, Undo)
+"""The same for `isinstance`, which takes a tuple faster than a union."""
 Line = (
     Header
     | Action
@@ -134,11 +136,6 @@ class Row(msgspec.Struct):
     at: int
     line: Line
     mark: str | None = None
-
-    @property
-    def seq(self) -> int | None:
-        """The line's number in the game log, if it is an entry of it."""
-        return self.line.seq if isinstance(self.line, Entry) else None
 
 
 def encode(line: Line) -> str:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from seaboard.server.room import Room
-from seaboard.server.telling import encode
+from seaboard.server.standing import encode
 
 if TYPE_CHECKING:
     from seaboard.server.sockets import Outbox

@@ -18,6 +18,6 @@ CONNECTIONS = Gauge("seaboard_connections", "Open table connections")
 TABLES = Gauge("seaboard_tables_in_memory", "Tables held in memory")
 STORE_SECONDS = Histogram(
     "seaboard_store_seconds",
-    "Seconds until lines were safe in the database",
+    "Seconds that a transaction took until its lines were safe in the database",
     buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5),
 )

@@ -14,9 +14,10 @@ from seaboard.core.log import Action, GameLog, Header, Undo
 from seaboard.core.match import Match
 from seaboard.core.protocol import CHANCE, Game, Json
 from seaboard.server.journal import Entry, Row, Setup
+from seaboard.server.standing import Standing, Viewer
 from seaboard.server.store import Stored
 from seaboard.server.table import ABANDONED, FINISHED, Table
-from seaboard.server.telling import Viewer, tell_line, tell_play, tell_without_rules
+from seaboard.server.telling import tell_line, tell_without_rules
 
 
 def tell_history(game: Game[Any], stored: Stored, viewer: Viewer) -> Json:
@@ -55,9 +56,9 @@ def tell_position(game: Game[Any], setup: Setup, header: Header, entries: list[E
     table.apply(Row(1, 0, header))
     for number, entry in enumerate(entries, 2):
         table.apply(Row(number, 0, entry))
-    play = tell_play(table, viewer)
+    play = Standing(table).tell(viewer)
     assert play is not None
-    return {"seq": len(entries), "play": {**play, "legal": [], "may_undo": False}}
+    return {"seq": len(entries), "play": msgspec.structs.replace(play, legal=[], may_undo=False)}
 
 
 def review_game(game: Game[Any], log: GameLog, bot: Choose) -> list[Json]:

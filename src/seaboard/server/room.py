@@ -25,7 +25,7 @@ from seaboard.server.held import Held
 from seaboard.server.journal import SPECTATORS, Setup
 from seaboard.server.keys import Keys
 from seaboard.server.limits import Limits
-from seaboard.server.metrics import CONFLICTS, STORE_SECONDS, TABLES
+from seaboard.server.metrics import CONFLICTS, TABLES
 from seaboard.server.requests import MOST_SEATS, NewTable
 from seaboard.server.settings import Settings
 from seaboard.server.store import Person, Store, Stored
@@ -144,7 +144,7 @@ class Room:
         first = held.to_store()
         assert first.summary is not None
         await self.store.create_table(table.setup, seed, first)
-        table.pending.clear()
+        table.settle()
         held.stored = first.summary
         self.held[table.setup.id] = held
         TABLES.set(len(self.held))
@@ -212,14 +212,13 @@ class Room:
             return
         append = held.to_store()
         try:
-            with STORE_SECONDS.time():
-                await self.store.append(append)
+            await self.store.append(append)
         except Conflict:
             raise
         except BaseException:
             await self._reload(held)
             raise
-        held.table.pending.clear()
+        held.table.settle()
         held.wrote_last = True
         held.used = now()
         self._note_summary(held, append)
@@ -276,10 +275,14 @@ class Room:
 
     def may_watch(self, table: Table, person: str | None, link: str | None) -> bool:
         """Whether somebody may look at a table."""
-        return self._may_watch(table.setup, table.seat_of(person) is not None, table.links, person, link)
+        if table.setup.public:
+            return True
+        return self._may_come_in(table.setup, table.seat_of(person) is not None, table.links, person, link)
 
     def may_watch_stored(self, stored: Stored, person: str | None, link: str | None) -> bool:
         """The same for a table whose rules are not here, from the lines of its journal."""
+        if stored.setup.public:
+            return True
         sitting: dict[int, str | None] = {}
         links = dict.fromkeys((SPECTATORS, *range(MOST_SEATS)), 0)
         for row in stored.rows:
@@ -289,10 +292,14 @@ class Room:
                 sitting[row.line.seat] = None
             elif isinstance(row.line, journal.Relinked):
                 links[row.line.seat] += 1
-        return self._may_watch(stored.setup, person is not None and person in sitting.values(), links, person, link)
+        sits = person is not None and person in sitting.values()
+        return self._may_come_in(stored.setup, sits, links, person, link)
 
-    def _may_watch(self, setup: Setup, sits: bool, links: dict[int, int], person: str | None, link: str | None) -> bool:
-        if setup.public or sits or (person is not None and person == setup.host):
+    def _may_come_in(
+        self, setup: Setup, sits: bool, links: dict[int, int], person: str | None, link: str | None
+    ) -> bool:
+        """Whether somebody may look at a private table."""
+        if sits or (person is not None and person == setup.host):
             return True
         return any(self.keys.opens(link, setup.id, seat, revoked) for seat, revoked in links.items())
 

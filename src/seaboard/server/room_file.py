@@ -134,7 +134,12 @@ async def _add_table(connection: AsyncConnection, line: OneTable) -> None:
     await connection.execute(sa.insert(tables), line.row)
     for table, rows in ((seats, line.seats), (journal, line.journal)):
         if rows:
-            await connection.execute(sa.insert(table), rows)
+            await connection.execute(sa.insert(table), [_known_columns(table, row) for row in rows])
+
+
+def _known_columns(table: sa.Table, row: Plain) -> Plain:
+    """Older files have columns that are gone."""
+    return {name: value for name, value in row.items() if name in table.c}
 
 
 def _parse(path: Path) -> Iterator[RoomLine]:

@@ -1,11 +1,12 @@
 """The tables of the database. `migrations/` brings a database to this form; nothing else creates or changes it.
 
-Times are milliseconds since 1970. A journal's (table, number) is its primary key and (table, seq) is unique: whoever
-inserts first has moved, on any node, and nobody can move twice."""
+Times are milliseconds since 1970. A journal's (table, number) is its primary key: whoever inserts first has moved, on
+any node, and nobody can move twice. Lines stay in the order in which they came, so that a commit of many tables changes
+few pages of an SQLite file."""
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, String, Table, Text, UniqueConstraint
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, String, Table, Text, text
 
 metadata = MetaData()
 
@@ -55,16 +56,14 @@ seats = Table(
     Index("seats_person", "person"),
 )
 
+marked = text("mark IS NOT NULL")
 journal = Table(
     "journal",
     metadata,
     Column("table_id", String(32), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("seq", Integer, nullable=True),
     Column("at", BigInteger, nullable=False),
     Column("mark", String(32), nullable=True),
     Column("line", Text, nullable=False),
-    UniqueConstraint("table_id", "seq", name="journal_seq"),
-    UniqueConstraint("table_id", "mark", name="journal_mark"),
-    sqlite_with_rowid=False,
+    Index("journal_mark", "table_id", "mark", unique=True, sqlite_where=marked, postgresql_where=marked),
 )

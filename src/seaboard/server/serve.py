@@ -30,6 +30,12 @@ SEND_BUFFER = 64 * 1024
 PING = 20.0
 GRACE = 10
 
+YOUNG = 700
+"""Objects; a look at so many takes about a millisecond."""
+
+NEVER = 1_000_000
+LONG_LOOK = 600.0
+
 
 class JsonLines(logging.Formatter):
     """One JSON object a line. Messages name tables, never people, links or cookies: requests are not logged at all."""
@@ -77,17 +83,33 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then tell the address: a port of 0 means any free one."""
         await super().startup(sockets)
+        self._tidying = asyncio.create_task(tidy_up())
         if self.started and sockets:
             host, port = sockets[0].getsockname()[:2]
             logging.getLogger("seaboard").info("listening on http://%s:%s", host, port)
 
 
+async def tidy_up() -> None:
+    """Once in a while, the one long look."""
+    while True:
+        await asyncio.sleep(LONG_LOOK)
+        look_through_everything()
+
+
 def spare_the_collector() -> None:
-    """Python's garbage collector walks over everything that lives: with thousands of tables that is a pause of tenths
-    of a second. Almost nothing here is garbage in circles, so it looks seldom, and never at what was imported."""
+    """Python's garbage collector walks over everything that lives: with hundreds of tables that is a pause of a tenth
+    of a second. So it looks only at what is new, often and briefly, and sets aside what is still in use; `tidy_up`
+    looks there."""
+    look_through_everything()
+    gc.set_threshold(YOUNG, NEVER, NEVER)
+    gc.callbacks.append(lambda phase, _: gc.freeze() if phase == "stop" else None)
+
+
+def look_through_everything() -> None:
+    """Find garbage also among what was set aside."""
+    gc.unfreeze()
     gc.collect()
     gc.freeze()
-    gc.set_threshold(10_000, 20, 200)
 
 
 def set_up_logging(level: str) -> None:

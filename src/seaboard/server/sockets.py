@@ -21,8 +21,8 @@ from seaboard.server.held import Held
 from seaboard.server.metrics import CONNECTIONS
 from seaboard.server.requests import PlayAs, parse_request
 from seaboard.server.room import Room
+from seaboard.server.standing import Viewer, encode
 from seaboard.server.table import Table
-from seaboard.server.telling import Viewer, encode, tell_play
 from seaboard.server.wire import Wire
 
 LOBBY_SOCKET = "/api/lobby/socket"
@@ -164,8 +164,7 @@ class TableSocket(Outbox):
                 return
         else:
             async with self.held.lock:
-                table = self.held.table
-                said["number"], said["play"] = table.number, tell_play(table, self.viewer)
+                said["number"], said["play"] = self.held.table.number, self.held.stand().tell(self.viewer)
         self.push(encode(said))
 
 

@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from seaboard.core.errors import Trouble
 from seaboard.server import journal as lines
 from seaboard.server.journal import Row, Setup
-from seaboard.server.metrics import COMMITS, LINES
+from seaboard.server.metrics import COMMITS, LINES, STORE_SECONDS
 from seaboard.server.schema import journal, people, room, seats, tables
 from seaboard.server.sqlite_writer import BUSY_SECONDS, PRAGMAS, SqliteWriter
 from seaboard.server.times import now
@@ -116,7 +116,8 @@ class Store:
     async def _commit(self, batch: Sequence[tuple[Append, asyncio.Future[None]]]) -> None:
         failure: BaseException | None = None
         try:
-            await self._writer.write([what for what, _ in batch])
+            with STORE_SECONDS.time():
+                await self._writer.write([what for what, _ in batch])
         except Conflict as conflict:
             failure = conflict
             if len(batch) > 1:
@@ -288,7 +289,7 @@ def _make_engine(url: sa.URL) -> AsyncEngine:
     return engine
 
 
-async def migrate(database: str) -> None:
+async def migrate(database: str, to: str = "head") -> None:
     """Bring the schema of a database up to date; Trouble if it cannot be reached."""
     engine = _make_engine(database_url(database))
     try:
@@ -296,18 +297,18 @@ async def migrate(database: str) -> None:
             if engine.dialect.name == "postgresql":
                 # Nodes that start together migrate one after the other.
                 await connection.execute(sa.text("SELECT pg_advisory_xact_lock(7322673)"))
-            await connection.run_sync(_upgrade)
+            await connection.run_sync(_upgrade, to)
     except (DBAPIError, OSError) as error:
         raise Trouble("database-unreachable", reason=str(getattr(error, "orig", error))) from None
     finally:
         await engine.dispose()
 
 
-def _upgrade(connection: sa.Connection) -> None:
+def _upgrade(connection: sa.Connection, to: str) -> None:
     from alembic import command
     from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, to)

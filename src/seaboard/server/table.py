@@ -18,7 +18,7 @@ from seaboard.core.match import Match, new_header
 from seaboard.core.protocol import CHANCE, OVER, Game
 from seaboard.server import journal
 from seaboard.server.clock import Clockwork
-from seaboard.server.journal import SPECTATORS, Line, Proposed, Row, Setup
+from seaboard.server.journal import ENTRIES, SPECTATORS, Line, Proposed, Row, Setup
 from seaboard.server.telling import Told, tell_row
 from seaboard.server.times import iso_time
 
@@ -69,6 +69,9 @@ class Table:
         self.setup = setup
         self.seed = seed
         self.number = 0
+        self.rearranged = 0
+        """The number of the last line that was no action: who sits where, who may look and what was agreed is as it
+        was then."""
         self.quiet_until = quiet_until
         """Lines up to this number are replayed without being told: nobody will ask for them."""
         self.places = [Place() for _ in range(game.players(game.new(game.parse_options(setup.options))))]
@@ -158,10 +161,16 @@ class Table:
         self.pending.append(row)
         return row
 
+    def settle(self) -> None:
+        """What was pending is stored."""
+        self.pending.clear()
+        if self.match is not None:
+            self.match.before = None
+
     def apply(self, row: Row) -> None:
         """Put one line into effect. Trouble leaves everything as it was."""
         line = row.line
-        if isinstance(line, Action | Undo):
+        if isinstance(line, ENTRIES):
             self._enter(line, row.at)
         elif isinstance(line, Header):
             self._begin(line, row.at)
@@ -187,6 +196,8 @@ class Table:
         else:
             self._seat(line, row.at)
         self.number = row.number
+        if not isinstance(line, Action):
+            self.rearranged = row.number
         if row.number > self.quiet_until:
             self.recent.append(tell_row(self, row))
         if row.mark is not None:

@@ -14,17 +14,14 @@ from seaboard.core.log import Action, End, Header, Undo, encode_line
 from seaboard.core.protocol import Json
 from seaboard.server import journal
 from seaboard.server.journal import Row
+from seaboard.server.standing import Play, Standing, Viewer, encode
 from seaboard.server.times import iso_time
 
 if TYPE_CHECKING:
     from seaboard.server.table import Table
 
-Viewer = int | None
 Told = tuple[bytes, ...]
 """One line as each viewer is told it: for every seat, and last for spectators."""
-
-_encoder = msgspec.json.Encoder()
-encode = _encoder.encode
 
 
 def tell_row(table: Table, row: Row) -> Told:
@@ -129,73 +126,10 @@ def tell_summary(table: Table) -> Json:
     }
 
 
-class Standing:
-    """How the game of a table stands now, to be told to several viewers. What they are told alike is made once."""
-
-    def __init__(self, table: Table) -> None:
-        self._table = table
-        self._alike: Json = {}
-        self._views: dict[Viewer, bytes] = {}
-
-    def tell(self, viewer: Viewer) -> Json | None:
-        """The game as a viewer sees it, and what they may do; None before it begins."""
-        table = self._table
-        if table.match is None:
-            return None
-        if not self._alike:
-            self._alike = _tell_alike(table)
-        said = {**self._alike, "view": self._view(viewer), "legal": [], "may_undo": False}
-        if viewer is not None:
-            said["may_undo"] = table.may_undo(viewer)
-            if viewer in said["actors"]:
-                said["legal"] = _tell_legal(table, viewer)
-        return said
-
-    def _view(self, viewer: Viewer) -> msgspec.Raw:
-        """What a viewer sees. Without secrets all see the same, but for who they are themselves."""
-        game, match = self._table.game, self._table.match
-        assert match is not None
-        of = viewer if game.has_secrets else None
-        if of not in self._views:
-            seen = game.view(match.state, of)
-            del seen["you"]
-            self._views[of] = encode(seen)
-        return msgspec.Raw(b'{"you":%b,%b' % (encode(viewer), self._views[of][1:]))
-
-
-def _tell_alike(table: Table) -> Json:
-    """What all are told of a game."""
-    assert table.match is not None
-    end = table.match.log.end
-    said: Json = {
-        "seq": table.seq,
-        "due": table.game.due(table.match.state),
-        "actors": table.actors(),
-        "awaited": table.awaited(),
-        "score": None if end is None else end.result,
-    }
-    if table.clock is not None:
-        said["clock"] = {
-            "banks": table.clock.banks,
-            "deadlines": {str(seat): table.clock.deadline(seat) for seat in table.clock.since},
-        }
-    return said
-
-
-def _tell_legal(table: Table, seat: int) -> list[Json]:
-    assert table.match is not None
-    legal = table.game.legal(table.match.state, seat)
-    return [{"id": action, "do": table.game.describe(action)} for action in legal]
-
-
-def tell_play(table: Table, viewer: Viewer) -> Json | None:
-    """The game as one viewer sees it now."""
-    return Standing(table).tell(viewer)
-
-
-def full_message(table: Table, viewer: Viewer, person: str | None) -> bytes:
+def full_message(standing: Standing, viewer: Viewer, person: str | None) -> bytes:
     """Everything a viewer needs to begin. `own` are all the seats of the person, `host` whether they set up the
     table."""
+    table = standing.table
     recent = lines_since(table, table.number - len(table.recent), viewer) or []
     return encode(
         {
@@ -205,7 +139,7 @@ def full_message(table: Table, viewer: Viewer, person: str | None) -> bytes:
             "own": table.seats_of(person),
             "host": person is not None and person == table.setup.host,
             "table": tell_table(table),
-            "play": tell_play(table, viewer),
+            "play": standing.tell(viewer),
             "lines": [msgspec.Raw(line) for line in recent],
             "chat": [_tell_chat(said) for said in table.chat],
         }
@@ -221,21 +155,29 @@ def lines_since(table: Table, number: int, viewer: Viewer) -> list[bytes] | None
     return [table.recent[at][place] for at in range(-missed, 0)]
 
 
-def update_message(table: Table, standing: Standing, number: int, viewer: Viewer) -> bytes | None:
+class Update(msgspec.Struct, tag_field="say", tag="update"):
+    """What happened, and how it is now. Of a view only what changed; `own` and `table` only if they may have."""
+
+    number: int
+    you: Viewer
+    own: list[int] | None
+    lines: list[msgspec.Raw]
+    table: Json | None
+    play: Play | None
+
+
+def update_message(standing: Standing, number: int, viewer: Viewer) -> bytes | None:
     """What happened after a number, and how it is now; None if that is too long ago."""
+    table = standing.table
     lines = lines_since(table, number, viewer)
     if lines is None:
         return None
-    said = {
-        "say": "update",
-        "number": table.number,
-        "you": viewer,
-        "own": [] if viewer is None else table.seats_of(table.places[viewer].person),
-        "lines": [msgspec.Raw(line) for line in lines],
-        "table": tell_table(table) if any(not line.startswith(b'{"line":"action"') for line in lines) else None,
-        "play": standing.tell(viewer),
-    }
-    return encode(said)
+    update = Update(table.number, viewer, None, [msgspec.Raw(line) for line in lines], None, None)
+    if number < table.rearranged:
+        update.own = [] if viewer is None else table.seats_of(table.places[viewer].person)
+        update.table = tell_table(table)
+    update.play = standing.tell(viewer, number)
+    return encode(update)
 
 
 def tell_explanation(table: Table, seat: int, wish: Json | None = None) -> Json:

@@ -21,6 +21,22 @@ class Wire(WebSocketsSansIOProtocol):
     _leaving = b""
     """Frames that leave when everything that happens at this moment has happened."""
 
+    _heard = False
+    """Whether anything came since the last ping: then the next is not needed."""
+
+    def data_received(self, data: bytes) -> None:
+        """Bytes came."""
+        self._heard = True
+        super().data_received(data)
+
+    def send_keepalive_ping(self) -> None:
+        """Ask those who are silent whether they are still there."""
+        if self._heard:
+            self._heard = False
+            self.schedule_ping()
+        else:
+            super().send_keepalive_ping()
+
     def handle_connect(self, event: Request) -> None:
         """Let the application have it."""
         super().handle_connect(event)

@@ -91,7 +91,6 @@ def _journal_row(table: str, row: Row) -> dict[str, Any]:
     return {
         "table_id": table,
         "number": row.number,
-        "seq": row.seq,
         "at": row.at,
         "mark": row.mark,
         "line": lines.encode(row.line),

@@ -94,11 +94,12 @@ def _view_lying(colour: int, symbol: int | None, front: int | None) -> Json:
 
 def _view_unseen(box: Any, s: Any) -> Json:
     """What may still come, by colour."""
-    unlit, left = bytes(s.unlit), bytes(s.left)
-    return {
-        name: _view_unseen_of(box, colour, unlit[colour * SYMBOLS : (colour + 1) * SYMBOLS], left)
-        for colour, name in enumerate(COLOUR_NAMES)
-    }
+    unseen = {}
+    for colour, name in enumerate(COLOUR_NAMES):
+        unlit = bytes(s.unlit[colour * SYMBOLS : (colour + 1) * SYMBOLS])
+        left = bytes([s.left[sort] for sort in _sorts_of(box, colour)])
+        unseen[name] = _view_unseen_of(box, colour, unlit, left)
+    return unseen
 
 
 @lru_cache(REMEMBERED)
@@ -107,9 +108,9 @@ def _view_unseen_of(box: Any, colour: int, unlit: bytes, left: bytes) -> Json:
     return {
         "symbols": {SYMBOL_NAMES[symbol]: number for symbol, number in enumerate(unlit) if number},
         "tiles": [
-            _view_sort(box.type_symbol[sort], box.type_front[sort], left[sort])
-            for sort in _sorts_of(box, colour)
-            if left[sort]
+            _view_sort(box.type_symbol[sort], box.type_front[sort], copies)
+            for sort, copies in zip(_sorts_of(box, colour), left, strict=True)
+            if copies
         ],
     }
 

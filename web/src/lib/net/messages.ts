@@ -103,9 +103,11 @@ export interface Update {
   say: 'update';
   number: number;
   you: number | null;
-  own: number[];
+  /** This and `table` only if they may have changed. */
+  own: number[] | null;
   lines: Line[];
   table: TableState | null;
+  /** Its view has only the parts that are not as they were. */
   play: Play | null;
 }
 

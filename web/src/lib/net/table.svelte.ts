@@ -3,6 +3,7 @@
  * nothing is done twice. */
 import { speech } from '../words/speech.svelte';
 import { Refused, socketAddress } from './api';
+import { joinLines, joinViews } from './join';
 import type { Chat, Choice, Full, History, Line, Play, Refusal, TableState, Update } from './messages';
 import { Line as Socket, type Connection } from './socket';
 
@@ -154,13 +155,13 @@ export class TableClient {
     const fresh = update.lines.filter((line) => line.number > (this.number ?? 0));
     this.number = update.number;
     this.you = update.you;
-    this.own = update.own;
+    if (update.own) this.own = update.own;
     if (update.table) this.table = update.table;
-    this.play = update.play;
+    this.play = joinViews(this.play, update.play);
     this.lines = [...this.lines, ...fresh];
     const said = fresh.filter((line) => line.line === 'said') as unknown as Chat[];
     if (said.length > 0) this.chat = [...this.chat, ...said];
-    this.tell({ lines: fresh, play: update.play, fresh: false });
+    this.tell({ lines: fresh, play: this.play, fresh: false });
   }
 
   private answer(answer: Answer): void {
@@ -184,10 +185,4 @@ export class TableClient {
   private tell(news: News): void {
     for (const listener of this.listeners) listener(news);
   }
-}
-
-/** Older lines, then newer ones; what both tell stands once. */
-export function joinLines(older: readonly Line[], newer: readonly Line[]): Line[] {
-  const last = older.at(-1)?.number ?? 0;
-  return [...older, ...newer.filter((line) => line.number > last)];
 }
