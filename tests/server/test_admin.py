@@ -52,7 +52,8 @@ def test_replay_all_replays_and_finds_what_is_broken(tmp_path: Path) -> None:
         assert "2 tables" in admin(database, "replay-all")
     with sqlite3.connect(database) as connection:
         # The first entry of a game is always an act of chance.
-        connection.execute("UPDATE journal SET line = replace(line, '\"actor\":-1', '\"actor\":0') WHERE seq = 0")
+        first, forged = '"seq":0,"actor":-1', '"seq":0,"actor":0'
+        assert connection.execute("UPDATE journal SET line = replace(line, ?, ?)", (first, forged)).rowcount
     connection.close()
     done = seaboard(tmp_path, "admin", "replay-all", "--database", str(database))
     assert done.returncode == 2

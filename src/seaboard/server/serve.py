@@ -30,8 +30,8 @@ SEND_BUFFER = 64 * 1024
 PING = 20.0
 GRACE = 10
 
-YOUNG = 700
-"""Objects; a look at so many takes about a millisecond."""
+YOUNG = 400
+"""Objects; a look at so many takes less than a millisecond."""
 
 NEVER = 1_000_000
 LONG_LOOK = 600.0

@@ -38,24 +38,26 @@ not more than a few megabytes."""
 def view_table(box: Any, s: Any) -> Json:
     """The table as everybody sees it. Its parts seldom change, so each is made once and remembered: nobody may change
     them."""
-    held = [bytes(s.held[seat * FRONTS : (seat + 1) * FRONTS]) for seat in range(s.players)]
-    bonus = bytes(s.bonus)
+    cells, held, bonus = bytes(s.cell), bytes(s.held), bytes(s.bonus)
+    held_by = [_part(held, seat, FRONTS) for seat in range(s.players)]
     return {
         "due": PHASE_NAMES[s.phase],
         "turn": s.turn,
         "memory": bool(s.memory),
         "dice": {"free": s.dice, "shown": [face_name(face) for face in s.shown if face >= 0]},
         "lamp": {"buoy": s.column + 1, "row": s.row, "number": s.number},
-        "columns": [_view_column(box, _cells_of(box, s, column), _lit_of(s, column)) for column in range(box.columns)],
+        "columns": [
+            _view_column(box, _part(cells, column, box.rows), _lit_of(s, column)) for column in range(box.columns)
+        ],
         "unseen": None if s.memory else _view_unseen(box, s),
-        "wreck": [_view_tile(box.wreck_front[place]) for place in range(box.wrecks) if s.wreck[place]],
-        "bonus": _view_bonus(box, tuple(map(_count_symbols, held)), bonus),
-        "seats": [_view_seat(box, seat, held[seat], bonus) for seat in range(s.players)],
+        "wreck": _view_wreck(box, bytes(s.wreck)),
+        "bonus": _view_bonus(box, tuple(map(_count_symbols, held_by)), bonus),
+        "seats": [_view_seat(box, seat, held_by[seat], bonus) for seat in range(s.players)],
     }
 
 
-def _cells_of(box: Any, s: Any, column: int) -> bytes:
-    return bytes(s.cell[column * box.rows : (column + 1) * box.rows])
+def _part(whole: bytes, number: int, size: int) -> bytes:
+    return whole[number * size : (number + 1) * size]
 
 
 def _lit_of(s: Any, column: int) -> int:
@@ -63,6 +65,11 @@ def _lit_of(s: Any, column: int) -> int:
     if not s.memory:
         return -1
     return int(s.lit) if column == s.column else 0
+
+
+@cache
+def _view_wreck(box: Any, wreck: bytes) -> list[Json]:
+    return [_view_tile(box.wreck_front[place]) for place in range(box.wrecks) if wreck[place]]
 
 
 _view_tile = cache(tile)
