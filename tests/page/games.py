@@ -27,8 +27,12 @@ class Played:
         self.go_on(moves)
 
     def go_on(self, moves: int = 1) -> None:
-        """So many more actions."""
+        """So many more actions, and whatever the bots do until it is somebody's turn again."""
         play_on(self.watches, self.rng, most=moves)
+        while not any(watch.may_act() or watch.is_over() for watch in self.watches):
+            self.watches[0].hear()
+        for watch in self.watches:
+            watch.catch_up(self.watches[0].number)
 
     def past(self, what: str, **query: Any) -> Any:
         """What the server says about the past, to the first guest."""

@@ -22,7 +22,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 Json = dict[str, Any]
-DEADLINE = 60.0
+DEADLINE = 120.0
 """Seconds after which something that must happen has not."""
 
 to_close = ExitStack()
