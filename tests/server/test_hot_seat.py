@@ -21,19 +21,42 @@ def sit_together(server: Server, game: str) -> tuple[str, Guest, Watch]:
     return table, ada, watch
 
 
+def pass_on(watch: Watch) -> None:
+    """The device goes to whoever must act."""
+    (seat,) = (watch.play or {})["awaited"]
+    done = watch.ask("play-as", seat=seat)
+    assert (done["say"], done["seat"]) == ("done", seat)
+    assert watch.hear_until(lambda said: said["say"] == "full")["you"] == seat
+
+
 def test_two_people_play_a_whole_game_at_one_device(server: Server) -> None:
     _, _, watch = sit_together(server, "schatztaucher")
     rng = Random(2)
     played: set[int | None] = set()
     while not watch.is_over():
         if not watch.may_act():
-            (seat,) = (watch.play or {})["awaited"]
-            done = watch.ask("play-as", seat=seat)
-            assert (done["say"], done["seat"]) == ("done", seat)
-            assert watch.hear_until(lambda said: said["say"] == "full")["you"] == seat
+            pass_on(watch)
         played.add(watch.you)
         watch.catch_up(watch.act(rng)["number"])
     assert played == {0, 1}
+
+
+def test_a_turn_can_be_taken_back_after_the_device_was_passed_on(server: Server) -> None:
+    """Die Schatztaucher: Ada ends her turn without anything being shown, and Ben has the device already."""
+    table, _, watch = sit_together(server, "schatztaucher")
+    rng = Random(3)
+    while watch.may_act() or not (watch.play or {})["may_undo"]:
+        if not watch.may_act():
+            pass_on(watch)
+        watch.catch_up(watch.act(rng)["number"])
+    acted = watch.you
+    pass_on(watch)
+    assert (watch.play or {})["may_undo"]
+    stranger = Guest(server.url, "Eve").watch(table)
+    assert not stranger.hear()["play"]["may_undo"]
+    watch.catch_up(watch.ask("undo", seq=(watch.play or {})["seq"])["number"])
+    assert (watch.lines[-1]["line"], watch.lines[-1]["actor"]) == ("undo", acted)
+    assert (watch.play or {})["awaited"] == [acted]
 
 
 def test_a_device_shows_one_seat_at_a_time(server: Server) -> None:

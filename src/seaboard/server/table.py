@@ -141,8 +141,18 @@ class Table:
         return [seat for seat in self.awaited() if seat != CHANCE and self.places[seat].played_by is not None]
 
     def may_undo(self, seat: int) -> bool:
-        """Whether a seat may take back freely."""
-        return self.match is not None and self.status == RUNNING and self.match.may_undo(seat)
+        """Whether a seat may take back freely: its own last action, or that of another seat of the same person, where
+        the device has gone on to the next already."""
+        if self.match is None or self.status != RUNNING or not self.match.history:
+            return False
+        last = self.match.history[-1].actor
+        if last != seat and (last == CHANCE or not self._are_one_person(seat, last)):
+            return False
+        return self.match.may_undo(last)
+
+    def _are_one_person(self, seat: int, other: int) -> bool:
+        here, there = self.places[seat], self.places[other]
+        return here.person is not None and here.person == there.person and there.stand_in is None
 
     def due_at(self, now: int) -> int | None:
         """When something is to happen that needs no person: a bot moves, or somebody's time is up."""
@@ -327,7 +337,8 @@ class Table:
             raise Trouble("stale", expected=self.seq, found=seq)
         if not self.may_undo(seat):
             raise Trouble("undo-needs-consent")
-        self.write(Undo(self.seq, seat, self.match.history[-1].seq), at, mark)
+        last = self.match.history[-1]
+        self.write(Undo(self.seq, last.actor, last.seq), at, mark)
 
     def ask(self, seat: int, what: Proposed, at: int, mark: str | None) -> None:
         """Ask all who play to agree; bots always do."""
