@@ -60,7 +60,7 @@ def test_with_secrets_a_curtain_falls_between_two_players(open_page: OpenPage, a
 def test_without_secrets_the_page_follows_the_turn_and_comes_back(open_page: OpenPage) -> None:
     """When Ada's turn has passed to Ben she can still take it back, as long as nothing was shown."""
     page = open_page()
-    share_device(page, "schatztaucher")
+    share_device(page, "wreck_raiders")
     rng, before = Random(4), ""
     undo = page.locator("[data-tool=undo]")
     while True:

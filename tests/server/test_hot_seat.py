@@ -42,8 +42,8 @@ def test_two_people_play_a_whole_game_at_one_device(server: Server) -> None:
 
 
 def test_a_turn_can_be_taken_back_after_the_device_was_passed_on(server: Server) -> None:
-    """Die Schatztaucher: Ada ends her turn without anything being shown, and Ben has the device already."""
-    table, _, watch = sit_together(server, "schatztaucher")
+    """Wreck Raiders: Ada ends her turn without anything being shown, and Ben has the device already."""
+    table, _, watch = sit_together(server, "wreck_raiders")
     rng = Random(3)
     while watch.may_act() or not (watch.play or {})["may_undo"]:
         if not watch.may_act():
