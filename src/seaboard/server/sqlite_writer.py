@@ -1,17 +1,17 @@
 """Writes to an SQLite file, past SQLAlchemy: the same statements, made into text once. Lines are put in where the room
-runs, since a change of threads would cost more than an insert; only the commit, which waits for the disk, is left to a
-thread."""
+runs, since a change of threads would cost more than an insert. So it would for a commit on a fast disk; on a slow one a
+thread waits for it, and always when what lies in the log beside the file is brought into the file."""
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import cache
 from operator import itemgetter
-from queue import SimpleQueue
-from threading import Thread
 from typing import Any
 
 import sqlalchemy as sa
@@ -19,9 +19,15 @@ from sqlalchemy.dialects import sqlite
 
 from seaboard.server.writing import Append, Conflict, statements
 
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "wal_autocheckpoint=8000")
-"""A commit returns when it would survive a power cut. Bringing what was written from the log beside the file into it
-holds up a commit for about ten milliseconds; with 8,000 pages (32 MB) that is seldom enough."""
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "wal_autocheckpoint=10000")
+"""A commit returns when it would survive a power cut."""
+
+QUICK = 0.001
+"""Seconds: a commit that usually takes less is not worth a thread."""
+
+LINES_BESIDE = 3_000
+"""Lines that are written before the log beside the file (at most 10,000 pages then) is brought into it. That holds up
+everybody who writes for ten or twenty milliseconds; SQLite by itself would do it after every thousand pages."""
 
 BUSY_SECONDS = 10.0
 BUSY_PAUSE = 0.002
@@ -41,36 +47,44 @@ class SqliteWriter:
         self._connection = sqlite3.connect(file, timeout=0, isolation_level=None, check_same_thread=False)
         for pragma in PRAGMAS:
             self._connection.execute(f"PRAGMA {pragma}")
-        self._to_commit: SimpleQueue[asyncio.Future[None] | None] = SimpleQueue()
-        self._committing = Thread(target=self._commit_each, name="commit", daemon=True)
-        self._committing.start()
+        self._thread = ThreadPoolExecutor(1, "sqlite")
+        self._usual = 0.0
+        """Seconds that commits have taken lately."""
+        self._beside = 0
 
     async def write(self, batch: Sequence[Append]) -> None:
         """Return when the batch is safe."""
+        if self._beside > LINES_BESIDE:
+            await self._bring_in()
         await self._begin()
         try:
             for statement, values in statements(batch):
                 text, pick = _compile(statement)
                 self._connection.executemany(text, map(pick, values))
-            done = asyncio.get_running_loop().create_future()
-            self._to_commit.put(done)
-            await done
+            await self._commit()
         except sqlite3.Error as error:
             with suppress(sqlite3.Error):
                 self._connection.rollback()
             if isinstance(error, sqlite3.IntegrityError):
                 raise Conflict from None
             raise
+        self._beside += sum(len(each.rows) for each in batch)
 
-    def _commit_each(self) -> None:
-        """The thread. An executor would do, but its futures and locks cost a tenth of a whole move."""
-        while (done := self._to_commit.get()) is not None:
-            failure: sqlite3.Error | None = None
-            try:
-                self._connection.commit()
-            except sqlite3.Error as error:
-                failure = error
-            done.get_loop().call_soon_threadsafe(_finish, done, failure)
+    async def _commit(self) -> None:
+        began = time.perf_counter()
+        if self._usual < QUICK:
+            self._connection.commit()
+        else:
+            await self._in_thread(self._connection.commit)
+        self._usual += (time.perf_counter() - began - self._usual) / 10
+
+    async def _bring_in(self) -> None:
+        """Into the file with all that lies beside it."""
+        self._beside = 0
+        await self._in_thread(lambda: self._connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall())
+
+    async def _in_thread(self, work: Callable[[], object]) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, work)
 
     async def _begin(self) -> None:
         """Wait until nobody else writes, without keeping anybody else waiting."""
@@ -85,17 +99,6 @@ class SqliteWriter:
                     await asyncio.sleep(BUSY_PAUSE)
 
     def close(self) -> None:
-        """Wait for a commit that is under way, then write nothing more."""
-        self._to_commit.put(None)
-        self._committing.join()
+        """Wait for what is under way, then write nothing more."""
+        self._thread.shutdown()
         self._connection.close()
-
-
-def _finish(done: asyncio.Future[None], failure: sqlite3.Error | None) -> None:
-    """Tell whoever waits, unless they have given up."""
-    if done.cancelled():
-        return
-    if failure is None:
-        done.set_result(None)
-    else:
-        done.set_exception(failure)

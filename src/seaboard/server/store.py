@@ -112,6 +112,8 @@ class Store:
             finally:
                 for _ in batch:
                     self._waiting.task_done()
+            # First those who waited tell everybody; then the next are written.
+            await asyncio.sleep(0)
 
     async def _commit(self, batch: Sequence[tuple[Append, asyncio.Future[None]]]) -> None:
         failure: BaseException | None = None

@@ -1,0 +1,61 @@
+"""Writing to an SQLite file, on quick disks and on slow ones."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from seaboard.server import sqlite_writer
+from seaboard.server.journal import Relinked, Row
+from seaboard.server.sqlite_writer import SqliteWriter
+from seaboard.server.store import migrate
+from seaboard.server.writing import Append, Conflict
+
+
+def appends(table: str, *numbers: int) -> Append:
+    """Lines with these numbers."""
+    return Append(table, [Row(number, 0, Relinked(0)) for number in numbers])
+
+
+def lines_in(file: Path) -> list[tuple[str, int]]:
+    """What a newcomer finds."""
+    with closing(sqlite3.connect(file)) as connection:
+        return list(connection.execute("SELECT table_id, number FROM journal ORDER BY table_id, number"))
+
+
+@pytest.mark.parametrize("quick", [1000.0, 0.0])
+def test_a_batch_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, quick: float) -> None:
+    monkeypatch.setattr(sqlite_writer, "QUICK", quick)
+    file = tmp_path / "room.sqlite3"
+
+    async def write() -> None:
+        await migrate(str(file))
+        with closing(SqliteWriter(str(file))) as writer:
+            await writer.write([appends("a", 1, 2), appends("b", 1)])
+            with pytest.raises(Conflict):
+                await writer.write([appends("b", 2), appends("a", 2)])
+            await writer.write([appends("b", 2)])
+            assert lines_in(file) == [("a", 1), ("a", 2), ("b", 1), ("b", 2)]
+
+    asyncio.run(write())
+
+
+def test_what_lies_beside_the_file_is_brought_into_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Seen in a copy of the file without the log beside it."""
+    monkeypatch.setattr(sqlite_writer, "LINES_BESIDE", 3)
+    file, copy = tmp_path / "room.sqlite3", tmp_path / "copy.sqlite3"
+
+    async def write() -> None:
+        await migrate(str(file))
+        with closing(SqliteWriter(str(file))) as writer:
+            for number, found in ((1, 0), (2, 0), (3, 0), (4, 0), (5, 4), (6, 4)):
+                await writer.write([appends("a", number)])
+                shutil.copy(file, copy)
+                assert len(lines_in(copy)) == found
+
+    asyncio.run(write())
