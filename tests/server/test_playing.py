@@ -262,6 +262,7 @@ def test_a_dropped_connection_goes_on_from_its_last_number(server: Server) -> No
     assert said["say"] == "update"
     assert [line["number"] for line in said["lines"]] == list(range(last + 1, now + 1))
     assert said["play"] == watches[0].play
+    assert guests[0].watch(table, since=now).hear()["play"] == watches[0].play
     play_on(watches, Random(9), most=40)
     assert gone.watch(table, since=last).hear()["say"] == "full"
     assert gone.watch(table, since=10**8).hear()["say"] == "full"

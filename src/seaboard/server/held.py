@@ -67,7 +67,8 @@ class Held:
     def listen(self, listener: Listener, since: int | None) -> None:
         """Begin to look: from a number on, or with everything."""
         viewer = listener.viewer = self.table.seat_of(listener.person, listener.wanted)
-        update = None if since is None else update_message(self.stand(), since, viewer)
+        # To one who comes back the view is told whole: it may have been another viewer's.
+        update = None if since is None else update_message(Standing(self.table), since, viewer)
         listener.push(update or full_message(self.stand(), viewer, listener.person))
         listener.number = self.table.number
         self.listeners.add(listener)
