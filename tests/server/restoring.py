@@ -7,17 +7,40 @@ import json
 from pathlib import Path
 from typing import Any
 
-from seaboard.core.log import Action, Header
-from seaboard.core.match import Match
+from seaboard.core.dealer import SecureDealer
+from seaboard.core.log import Action, Header, Seat
+from seaboard.core.match import Match, new_header
+from seaboard.core.protocol import CHANCE
 from seaboard.server.journal import Row, Sat, Setup, encode
 from seaboard.server.keys import Keys
 from seaboard.server.store import table_row
 from seaboard.server.writing import Summary
+from tests.games.cases import game_of
 from tests.server.running import Guest, Server
 from tests.terminal.running import seaboard
 
 KEY = bytes(32)
 SEED = b"a seed for the tests".ljust(32)
+SEATS = 2
+
+
+def begin_game() -> Match:
+    """A game of Oh Crab! whose first decision is a seat's."""
+    game = game_of("oh_crab")
+    dealer = SecureDealer(SEED, [b""] * SEATS)
+    header = new_header(
+        game,
+        game.parse_options({"players": SEATS, "start": 1}),
+        dealer="secure",
+        commitment=dealer.commitment,
+        contributions=[""] * SEATS,
+        seats=[Seat(f"Seat {seat}") for seat in range(SEATS)],
+        started="2026-01-01T00:00:00+00:00",
+    )
+    match = Match(game, header)
+    while match.actor == CHANCE:
+        match.deal(dealer)
+    return match
 
 
 def room_line(number: int, match: Match) -> dict[str, Any]:

@@ -10,36 +10,11 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from seaboard.core.dealer import SecureDealer
-from seaboard.core.log import Seat
-from seaboard.core.match import Match, new_header
-from seaboard.core.protocol import CHANCE
-from tests.games.cases import game_of
-from tests.server.restoring import SEED, come_as, restore_room, room_line
+from tests.server.restoring import SEATS, begin_game, come_as, restore_room, room_line
 from tests.server.running import NO_LIMITS, Guest, Json, Server, Watch, running
 
-SEATS = 2
 ME = 0
 """The seat whose owner looks, besides a spectator."""
-
-
-def begin_game() -> Match:
-    """A game whose first decision is a seat's."""
-    game = game_of("oh_crab")
-    dealer = SecureDealer(SEED, [b""] * SEATS)
-    header = new_header(
-        game,
-        game.parse_options({"players": SEATS, "start": 1}),
-        dealer="secure",
-        commitment=dealer.commitment,
-        contributions=[""] * SEATS,
-        seats=[Seat(f"Seat {seat}") for seat in range(SEATS)],
-        started="2026-01-01T00:00:00+00:00",
-    )
-    match = Match(game, header)
-    while match.actor == CHANCE:
-        match.deal(dealer)
-    return match
 
 
 class LiveTable:

@@ -18,9 +18,8 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from seaboard.server.schema import metadata
 from seaboard.server.store import database_url, migrate
 from tests.server.postgres import postgres
-from tests.server.restoring import restore_room, room_line
+from tests.server.restoring import SEATS, begin_game, restore_room, room_line
 from tests.server.running import NO_LIMITS, Guest, running
-from tests.server.test_live_leaks import SEATS, begin_game
 
 
 @pytest.fixture(params=["SQLite", "PostgreSQL"])

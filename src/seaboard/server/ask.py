@@ -15,7 +15,6 @@ from seaboard.server.doing import Asking
 from seaboard.server.guard import MOST_BODY, address_of, check_origin, find_person, language_of, number_in
 from seaboard.server.held import Held
 from seaboard.server.room import Room
-from seaboard.server.standing import encode
 from seaboard.server.store import Person
 
 
@@ -111,7 +110,7 @@ def parse_body(decoder: msgspec.json.Decoder[Any], request: Request, body: bytes
 
 def reply(answer: Any, status: int = 200) -> Response:
     """An answer in JSON."""
-    return Response(encode(answer), status, media_type="application/json")
+    return Response(msgspec.json.encode(answer), status, media_type="application/json")
 
 
 def refuse(trouble: Trouble, language: str) -> Response:

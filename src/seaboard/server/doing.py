@@ -65,11 +65,11 @@ LOOKS = (
     requests.Hint,
     requests.Rematch,
 )
-"""Requests that change nothing at their table."""
+"""Requests after which the game and its seats are as before."""
 
 
 async def _look(room: Room, held: Held, asking: Asking, request: TableRequest) -> Json:
-    """The answer to a request that changes nothing."""
+    """The answer to one of them."""
     table = held.table
     if isinstance(request, requests.Look):
         async with held.lock:

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from seaboard.server.room import Room
-from seaboard.server.standing import encode
 
 if TYPE_CHECKING:
     from seaboard.server.sockets import Outbox
@@ -55,7 +54,7 @@ class Lobby:
             self._list = None
             return
         summaries = [msgspec.Raw(text.encode()) for text in await self.room.store.lobby()]
-        message = encode({"say": "lobby", "tables": summaries})
+        message = msgspec.json.encode({"say": "lobby", "tables": summaries})
         if message == self._list:
             return
         self._list = message

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import fcntl
-import gc
 import json
 import logging
 import signal
@@ -18,6 +17,7 @@ import uvicorn
 
 from seaboard.core.errors import Trouble
 from seaboard.server.app import make_app
+from seaboard.server.garbage import spare_the_collector, tidy_up
 from seaboard.server.settings import Settings
 from seaboard.server.store import database_url, migrate
 from seaboard.server.times import iso_time, now
@@ -33,12 +33,6 @@ GRACE = 10
 HAND_OVER = 0.0005
 """Seconds after which a busy thread lets another one run: a finished commit, or the room while a bot is thinking, would
 else wait ten times as long."""
-
-YOUNG = 400
-"""Objects; a look at so many takes less than a millisecond."""
-
-NEVER = 1_000_000
-LONG_LOOK = 600.0
 
 
 class JsonLines(logging.Formatter):
@@ -92,29 +86,6 @@ class Server(uvicorn.Server):
         if self.started and sockets:
             host, port = sockets[0].getsockname()[:2]
             logging.getLogger("seaboard").info("listening on http://%s:%s", host, port)
-
-
-async def tidy_up() -> None:
-    """Once in a while, the one long look."""
-    while True:
-        await asyncio.sleep(LONG_LOOK)
-        look_through_everything()
-
-
-def spare_the_collector() -> None:
-    """Python's garbage collector walks over everything that lives: with hundreds of tables that is a pause of a tenth
-    of a second. So it looks only at what is new, often and briefly, and sets aside what is still in use; `tidy_up`
-    looks there."""
-    look_through_everything()
-    gc.set_threshold(YOUNG, NEVER, NEVER)
-    gc.callbacks.append(lambda phase, _: gc.freeze() if phase == "stop" else None)
-
-
-def look_through_everything() -> None:
-    """Find garbage also among what was set aside."""
-    gc.unfreeze()
-    gc.collect()
-    gc.freeze()
 
 
 def set_up_logging(level: str) -> None:

@@ -79,9 +79,11 @@ class SqliteWriter:
         self._usual += (time.perf_counter() - began - self._usual) / 10
 
     async def _bring_in(self) -> None:
-        """Into the file with all that lies beside it."""
+        """Into the file with all that lies beside it. What cannot be brought in now is as safe where it is, and no
+        reason to refuse a move."""
         self._beside = 0
-        await self._in_thread(lambda: self._connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall())
+        with suppress(sqlite3.Error):
+            await self._in_thread(lambda: self._connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall())
 
     async def _in_thread(self, work: Callable[[], object]) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, work)

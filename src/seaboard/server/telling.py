@@ -1,7 +1,7 @@
-"""What leaves the server about a table, for one viewer: a seat's number, or None for a spectator. The only place where
-lines, positions and logs become messages. Everything is built up from nothing: of an action a viewer gets what
-`Game.told`, `Game.events` and `Game.view` say for it, never the entry itself; persons' ids, seeds and links never
-appear at all."""
+"""What leaves the server about a table, for one viewer: a seat's number, or None for a spectator. Here lines and
+logs become messages, and positions in `standing.py`; nowhere else. Everything is built up from nothing: of an action a
+viewer gets what `Game.told`, `Game.events` and `Game.view` say for it, never the entry itself; persons' ids, seeds and
+links never appear at all."""
 
 from __future__ import annotations
 
