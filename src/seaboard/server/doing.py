@@ -26,6 +26,7 @@ from seaboard.server.times import now
 
 _rng = SystemRandom()
 Acknowledge = Callable[[Json], None]
+Otherwise = Callable[[], None]
 
 
 class Asking(msgspec.Struct):
@@ -54,6 +55,22 @@ async def do(room: Room, held: Held, asking: Asking, request: TableRequest, ackn
         count_request(request.__struct_config__.tag, trouble.message).inc()
         raise
     count_request(request.__struct_config__.tag, "done").inc()
+
+
+def do_at_once(
+    room: Room, held: Held, asking: Asking, request: TableRequest, acknowledge: Acknowledge, otherwise: Otherwise
+) -> bool:
+    """Do what is asked without waiting, if it is that simple; False: it is not, and nothing was done. If it cannot be
+    stored, nothing was done either, and `otherwise` is called."""
+    person = asking.person
+    if person is None or not room.may_watch(held.table, person.id, asking.link):
+        return False
+
+    def done(answer: Json) -> None:
+        acknowledge(answer)
+        count_request(request.__struct_config__.tag, "done").inc()
+
+    return room.change_now(held, _make_change(room, asking, person, request), done, otherwise)
 
 
 LOOKS = (
@@ -114,21 +131,27 @@ async def _hint(room: Room, held: Held, asking: Asking, request: requests.Hint) 
 
 async def _change(room: Room, held: Held, asking: Asking, request: TableRequest, acknowledge: Acknowledge) -> None:
     person = _person(asking)
-    mark = mark_of(person.id, request.move)
     if isinstance(request, requests.Say):
         room.limits.spend("chat-per-seat", person.id)
+    try:
+        await room.change(held, _make_change(room, asking, person, request), acknowledge)
+    except Trouble:
+        mark = mark_of(person.id, request.move)
+        if mark is None or await room.store.find_mark(held.table.setup.id, mark) is None:
+            raise
+        acknowledge({"number": held.table.number, "seq": held.table.seq})
 
-    def doing(table: Table) -> Json:
+
+def _make_change(room: Room, asking: Asking, person: Person, request: TableRequest) -> Callable[[Table], Json]:
+    """What a request changes of a table. What comes a second time changes nothing."""
+    mark = mark_of(person.id, request.move)
+
+    def change(table: Table) -> Json:
         if mark is None or mark not in table.marks:
             _apply(room, table, asking, person, request, mark)
         return {"number": table.number, "seq": table.seq}
 
-    try:
-        await room.change(held, doing, acknowledge)
-    except Trouble:
-        if mark is None or await room.store.find_mark(held.table.setup.id, mark) is None:
-            raise
-        acknowledge({"number": held.table.number, "seq": held.table.seq})
+    return change
 
 
 def _apply(room: Room, table: Table, asking: Asking, person: Person, request: TableRequest, mark: str | None) -> None:

@@ -50,6 +50,18 @@ class Held:
         """Whether this node wrote the last line: then it moves the bots, and others wait a while."""
         self.used = now()
 
+    def take(self) -> bool:
+        """Lock at once; False if somebody else has the lock or waits for it."""
+        if self.lock.locked():
+            return False
+        taking = self.lock.acquire()
+        try:
+            taking.send(None)
+        except StopIteration:
+            return True
+        taking.close()
+        return False
+
     def summary(self) -> Summary:
         """What should be stored beside the journal now. Actions alone do not change how a table is listed."""
         text = self.stored.text

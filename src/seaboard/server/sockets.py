@@ -15,11 +15,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from seaboard.core.errors import Trouble
 from seaboard.core.protocol import Json
 from seaboard.server.answers import refusal
-from seaboard.server.doing import Asking, do
+from seaboard.server.doing import Asking, do, do_at_once
 from seaboard.server.guard import address_of, check_origin, find_person, language_of, number_in
 from seaboard.server.held import Held
 from seaboard.server.metrics import CONNECTIONS
-from seaboard.server.requests import PlayAs, parse_request
+from seaboard.server.requests import Act, PlayAs, TableRequest, parse_request
 from seaboard.server.room import Room
 from seaboard.server.standing import Viewer, encode
 from seaboard.server.table import Table
@@ -35,20 +35,22 @@ log = logging.getLogger("seaboard.sockets")
 class Outbox:
     """What goes out to one client."""
 
-    def __init__(self, socket: WebSocket, heartbeat: float) -> None:
+    def __init__(self, socket: WebSocket, room: Room) -> None:
+        self.room = room
         self.socket = socket
         self.wire: Wire = socket.state.wire
-        self.heartbeat = heartbeat
+        self.heartbeat = room.settings.heartbeat
         self.number = 0
         self.closing: asyncio.Task[None] | None = None
         self._loop = asyncio.get_running_loop()
         self._last = self._loop.time()
         self._timer: asyncio.TimerHandle | None = None
+        self.is_hearing = False
 
     def push(self, message: bytes) -> None:
         """Send; too much waiting closes the connection."""
         self._last = self._loop.time()
-        if not self.wire.write(message):
+        if not self.wire.write(message, self.room.mail):
             self.close(TOO_SLOW)
 
     def _beat(self) -> None:
@@ -85,7 +87,9 @@ class Outbox:
                 message = await self.socket.receive()
                 if message["type"] == "websocket.disconnect":
                     break
+                self.is_hearing = True
                 await self.hear(message.get("text") or message.get("bytes") or b"")
+                self.is_hearing = False
         except (OSError, WebSocketDisconnect):
             pass
         except Exception:
@@ -104,8 +108,7 @@ class TableSocket(Outbox):
     """One view of a table: implements `held.Listener`."""
 
     def __init__(self, socket: WebSocket, room: Room, held: Held, asking: Asking, address: str) -> None:
-        super().__init__(socket, room.settings.heartbeat)
-        self.room = room
+        super().__init__(socket, room)
         self.held = held
         self.asking = asking
         self.address = address
@@ -113,6 +116,8 @@ class TableSocket(Outbox):
         self.wanted = asking.wanted
         self.viewer: Viewer = None
         self.language = language_of(socket)
+        self._wish: tuple[str | None, TableRequest | Trouble] | None = None
+        """What was read already of the message that is heard next."""
 
     def may_stay(self, table: Table) -> bool:
         """Whether the link it came with still holds."""
@@ -126,24 +131,56 @@ class TableSocket(Outbox):
         """Tell what happens and do what the client asks, until it goes."""
         async with self.held.lock:
             self.held.listen(self, since)
+        self.wire.hear_at_once = self._hear_at_once
         try:
             await self.run()
         finally:
+            self.wire.hear_at_once = None
             self.held.listeners.discard(self)
+
+    def _hear_at_once(self, data: bytes) -> bool:
+        """Make a move, which is what people mostly wish, as soon as it comes. All else is heard in turn."""
+        if self.is_hearing:
+            return False
+        move, wish = self._wish = self._read(data)
+        if not isinstance(wish, Act):
+            return False
+
+        def acknowledge(answer: Json) -> None:
+            self._acknowledge(move, answer)
+
+        def try_again() -> None:
+            self.wire.hear_in_turn(data)
+
+        if not do_at_once(self.room, self.held, self.asking, wish, acknowledge, try_again):
+            return False
+        self._wish = None
+        return True
 
     async def hear(self, data: str | bytes) -> None:
         """Do what the client asks."""
+        move, wish = self._wish or self._read(data)
+        self._wish = None
+        try:
+            if isinstance(wish, Trouble):
+                raise wish
+            await do(self.room, self.held, self.asking, wish, lambda answer: self._acknowledge(move, answer))
+            if isinstance(wish, PlayAs):
+                await self._play_as(wish.seat)
+        except Trouble as trouble:
+            await self._refuse(move, trouble)
+
+    def _read(self, data: str | bytes) -> tuple[str | None, TableRequest | Trouble]:
+        """What the client asks for, or what is wrong with it; and under which id."""
         move: str | None = None
         try:
             self.room.limits.spend("messages-per-seat", self.person or self.address)
             request = parse_request(data)
             move = request.move
             self.room.limits.spend("messages-per-table", self.held.table.setup.id)
-            await do(self.room, self.held, self.asking, request, lambda answer: self._acknowledge(move, answer))
-            if isinstance(request, PlayAs):
-                await self._play_as(request.seat)
         except Trouble as trouble:
-            await self._refuse(move, trouble)
+            return move, trouble
+        return move, request
 
     async def _play_as(self, seat: int) -> None:
         self.wanted = self.asking.wanted = seat
@@ -230,7 +267,7 @@ async def lobby_socket(socket: WebSocket) -> None:
     lobby = socket.app.state.lobby
     try:
         await socket.accept()
-        outbox = Outbox(socket, room.settings.heartbeat)
+        outbox = Outbox(socket, room)
         lobby.add(outbox)
         try:
             await outbox.run()

@@ -52,31 +52,58 @@ class SqliteWriter:
         """Seconds that commits have taken lately."""
         self._beside = 0
 
+    def write_now(self, batch: Sequence[Append]) -> bool:
+        """Write at once; False, and nothing is written, if there is anything to wait for."""
+        if self._usual >= QUICK or self._beside > LINES_BESIDE or not self._begin():
+            return False
+        try:
+            self._put_in(batch)
+            began = time.perf_counter()
+            self._connection.commit()
+        except sqlite3.Error as error:
+            raise self._rolled_back(error) from None
+        self._note(batch, began)
+        return True
+
     async def write(self, batch: Sequence[Append]) -> None:
         """Return when the batch is safe."""
         if self._beside > LINES_BESIDE:
             await self._bring_in()
-        await self._begin()
+        async with asyncio.timeout(BUSY_SECONDS):
+            while not self._begin():
+                await asyncio.sleep(BUSY_PAUSE)
         try:
-            for statement, values in statements(batch):
-                text, pick = _compile(statement)
-                self._connection.executemany(text, map(pick, values))
-            await self._commit()
-        except sqlite3.Error as error:
-            with suppress(sqlite3.Error):
-                self._connection.rollback()
-            if isinstance(error, sqlite3.IntegrityError):
-                raise Conflict from None
-            raise
-        self._beside += sum(len(each.rows) for each in batch)
-
-    async def _commit(self) -> None:
-        began = time.perf_counter()
-        if self._usual < QUICK:
-            self._connection.commit()
-        else:
+            self._put_in(batch)
+            began = time.perf_counter()
             await self._in_thread(self._connection.commit)
+        except sqlite3.Error as error:
+            raise self._rolled_back(error) from None
+        self._note(batch, began)
+
+    def _begin(self) -> bool:
+        """Begin a transaction; False if somebody else writes."""
+        try:
+            self._connection.execute("BEGIN IMMEDIATE")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+                raise
+            return False
+        return True
+
+    def _put_in(self, batch: Sequence[Append]) -> None:
+        for statement, values in statements(batch):
+            text, pick = _compile(statement)
+            self._connection.executemany(text, map(pick, values))
+
+    def _rolled_back(self, error: sqlite3.Error) -> Exception:
+        """Nothing was written; this is why."""
+        with suppress(sqlite3.Error):
+            self._connection.rollback()
+        return Conflict() if isinstance(error, sqlite3.IntegrityError) else error
+
+    def _note(self, batch: Sequence[Append], began: float) -> None:
         self._usual += (time.perf_counter() - began - self._usual) / 10
+        self._beside += sum(len(each.rows) for each in batch)
 
     async def _bring_in(self) -> None:
         """Into the file with all that lies beside it. What cannot be brought in now is as safe where it is, and no
@@ -87,18 +114,6 @@ class SqliteWriter:
 
     async def _in_thread(self, work: Callable[[], object]) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, work)
-
-    async def _begin(self) -> None:
-        """Wait until nobody else writes, without keeping anybody else waiting."""
-        async with asyncio.timeout(BUSY_SECONDS):
-            while True:
-                try:
-                    self._connection.execute("BEGIN IMMEDIATE")
-                    return
-                except sqlite3.OperationalError as error:
-                    if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
-                        raise
-                    await asyncio.sleep(BUSY_PAUSE)
 
     def close(self) -> None:
         """Wait for what is under way, then write nothing more."""

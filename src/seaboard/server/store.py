@@ -17,24 +17,20 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from seaboard.core.errors import Trouble
 from seaboard.server import journal as lines
+from seaboard.server.group_commit import GroupCommit, WhenStored
 from seaboard.server.journal import Row, Setup
-from seaboard.server.metrics import COMMITS, LINES, STORE_SECONDS
 from seaboard.server.schema import journal, people, room, seats, tables
 from seaboard.server.sqlite_writer import BUSY_SECONDS, PRAGMAS, SqliteWriter
 from seaboard.server.times import now
 from seaboard.server.writing import (
     REWRITTEN,
     Append,
-    Conflict,
     PostgresWriter,
     Summary,
     Writer,
     tell_nodes,
     write_all,
 )
-
-MOST_TOGETHER = 500
-"""Appends that share one transaction at most."""
 
 
 class Stored(msgspec.Struct):
@@ -74,22 +70,18 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.is_postgres = engine.dialect.name == "postgresql"
-        self._waiting: asyncio.Queue[tuple[Append, asyncio.Future[None]]] = asyncio.Queue()
         self._writer: Writer = PostgresWriter(engine) if self.is_postgres else SqliteWriter(engine.url.database or "")
+        self.commits = GroupCommit(self._writer)
 
     @classmethod
     @asynccontextmanager
     async def open(cls, database: str) -> AsyncIterator[Store]:
         """Open a database whose schema is up to date, and close it properly in the end."""
         store = cls(_make_engine(database_url(database)))
-        writing = asyncio.create_task(store._write())
         try:
             yield store
-            await store._waiting.join()
         finally:
-            writing.cancel()
-            with suppress(asyncio.CancelledError):
-                await writing
+            await store.commits.finish()
             store._writer.close()
             await store.engine.dispose()
 
@@ -98,45 +90,21 @@ class Store:
     async def append(self, what: Append) -> None:
         """Add lines; returns when they are safe. Conflict: another node was first, and nothing was written."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.put_nowait((what, done))
-        await done
 
-    async def _write(self) -> None:
-        """The one writer: takes all that waits, writes it in one transaction, tells those who wait."""
-        while True:
-            batch = [await self._waiting.get()]
-            while len(batch) < MOST_TOGETHER and not self._waiting.empty():
-                batch.append(self._waiting.get_nowait())
-            try:
-                await self._commit(batch)
-            finally:
-                for _ in batch:
-                    self._waiting.task_done()
-            # First those who waited tell everybody; then the next are written.
-            await asyncio.sleep(0)
-
-    async def _commit(self, batch: Sequence[tuple[Append, asyncio.Future[None]]]) -> None:
-        failure: BaseException | None = None
-        try:
-            with STORE_SECONDS.time():
-                await self._writer.write([what for what, _ in batch])
-        except Conflict as conflict:
-            failure = conflict
-            if len(batch) > 1:
-                for each in batch:
-                    await self._commit([each])
-                return
-        except Exception as error:
-            failure = error
-        COMMITS.inc()
-        LINES.inc(0 if failure else sum(len(what.rows) for what, _ in batch))
-        for _, done in batch:
+        def stored(failure: Exception | None) -> None:
             if done.done():
-                continue
+                return
             if failure is None:
                 done.set_result(None)
             else:
                 done.set_exception(failure)
+
+        self.append_soon(what, stored)
+        await done
+
+    def append_soon(self, what: Append, stored: WhenStored) -> None:
+        """Add lines, and tell when they are safe: for those who have no time to wait."""
+        self.commits.append(what, stored)
 
     async def tell_rewritten(self, connection: AsyncConnection, changed: Sequence[str]) -> None:
         """Tell every node that what it remembers of these tables does not hold any more."""

@@ -113,6 +113,10 @@ async def tell_nodes(connection: AsyncConnection, news: Sequence[str]) -> None:
 class Writer(Protocol):
     """Writes one batch at a time."""
 
+    def write_now(self, batch: Sequence[Append]) -> bool:
+        """Write at once; False, and nothing is written, if there is anything to wait for."""
+        ...
+
     async def write(self, batch: Sequence[Append]) -> None:
         """Return when the batch is safe. Conflict: nothing was written."""
         ...
@@ -127,6 +131,10 @@ class PostgresWriter:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+
+    def write_now(self, batch: Sequence[Append]) -> bool:
+        """Another process has to be asked."""
+        return False
 
     async def write(self, batch: Sequence[Append]) -> None:
         """Return when the batch is safe."""
