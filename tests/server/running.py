@@ -174,7 +174,7 @@ class Watch:
         if said["say"] in ("full", "update"):
             if said["say"] == "update" and self.play and said["play"]:
                 said["play"]["view"] = {**self.play["view"], **said["play"]["view"]}
-            self.number, self.play, self.you = said["number"], said["play"], said["you"]
+            self.number, self.play, self.you = said["number"], said["play"], said.get("you", self.you)
             self.table = said["table"] or self.table
             self.lines += said.get("lines", [])
         return said

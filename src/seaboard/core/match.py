@@ -27,6 +27,9 @@ class Match:
         """Whether the last action in effect showed something, so that it cannot be taken back freely."""
         self.history: list[Action] = []
         """The actions in effect: the log without what was taken back."""
+        self._actors: tuple[int, ...] | None = None
+        self._legal: dict[int, list[int]] = {}
+        """Who may act in this position, and what, as far as anybody has asked: everybody asks several times."""
 
     @classmethod
     def resume(cls, game: Game[Any], log: GameLog) -> Match:
@@ -41,6 +44,19 @@ class Match:
         """Who acts now."""
         return self.game.actor(self.state)
 
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """All who may act now."""
+        if self._actors is None:
+            self._actors = self.game.actors(self.state)
+        return self._actors
+
+    def legal(self, actor: int) -> list[int]:
+        """What a seat, or chance, may do now."""
+        if actor not in self._legal:
+            self._legal[actor] = self.game.legal(self.state, actor)
+        return self._legal[actor]
+
     def enter(self, entry: Action | Undo) -> None:
         """Replay one stored entry; it must be the next, legal, and say the same in both its forms."""
         if entry.seq != len(self.log.entries):
@@ -49,16 +65,18 @@ class Match:
             self._take_back(entry)
             return
         readable = self.game.describe(entry.id)
-        if readable != entry.do:
-            raise Trouble("forms-differ", action=entry.id)
-        if entry.actor not in self.game.actors(self.state):
+        if entry.do is not readable:
+            if entry.do != readable:
+                raise Trouble("forms-differ", action=entry.id)
+            # A game has thousands of entries and few kinds of actions: all of a kind share one readable form.
+            entry = msgspec.structs.replace(entry, do=readable)
+        if entry.actor not in self.actors:
             raise Trouble("chance-not-due") if entry.actor == CHANCE else Trouble("not-their-turn", seat=entry.actor)
-        # A game has thousands of entries and few kinds of actions: all of a kind share one readable form.
-        self._step(entry if entry.do is readable else msgspec.structs.replace(entry, do=readable))
+        self._step(entry)
 
     def play(self, seat: int, action: int) -> Action:
         """A seat acts; IllegalAction changes nothing."""
-        if seat == CHANCE or seat not in self.game.actors(self.state):
+        if seat == CHANCE or seat not in self.actors:
             raise IllegalAction(self.game.why_not(self.state, action, seat) or "", action)
         return self._step(Action(len(self.log.entries), seat, action, self.game.describe(action)))
 
@@ -95,14 +113,19 @@ class Match:
         return state
 
     def _step(self, entry: Action) -> Action:
+        if entry.id not in self.legal(entry.actor):
+            raise IllegalAction(self.game.why_not(self.state, entry.id, entry.actor) or "", entry.id)
         before = self.game.copy(self.state)
-        self.game.step(self.state, entry.id, entry.actor)
+        self.game.apply(self.state, entry.id, entry.actor)
         self.log.entries.append(entry)
         self.history.append(entry)
         self._keep(before)
         return entry
 
     def _keep(self, before: State) -> None:
+        """Here is a new position, and the one before it."""
+        self._actors = None
+        self._legal = {}
         self.before = before
         self._is_final = not self.history or self.game.reveals(before, self.history[-1].id)
 

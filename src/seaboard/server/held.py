@@ -93,16 +93,17 @@ class Held:
                 self._tell_one(listener, shared)
 
     def _tell_one(self, listener: Listener, shared: dict[tuple[int, Viewer], bytes | None]) -> None:
-        table, viewer = self.table, listener.viewer
-        if listener.number < table.rearranged:
+        table, viewer, since = self.table, listener.viewer, listener.number
+        if since < table.rearranged:
             if not self._stays(listener):
                 return
             viewer = table.seat_of(listener.person, listener.wanted)
         message = None
         if viewer == listener.viewer:
-            key = (listener.number, viewer)
+            standing = self.stand()
+            key = (since, None if standing.hears_what_all_hear(viewer, since) else viewer)
             if key not in shared:
-                shared[key] = update_message(self.stand(), listener.number, viewer)
+                shared[key] = update_message(standing, since, viewer)
             message = shared[key]
         listener.push(message or full_message(self.stand(), viewer, listener.person))
         listener.viewer, listener.number = viewer, table.number

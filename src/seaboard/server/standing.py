@@ -68,16 +68,28 @@ class Standing:
         legal = _tell_legal(table, viewer) if viewer in self._alike.actors else []
         return replace(self._alike, view=view, legal=legal, may_undo=table.may_undo(viewer))
 
+    def follows(self, since: int | None) -> bool:
+        """Whether those who know of the lines up to this one are told only what changed."""
+        return since == self._known_at
+
+    def hears_what_all_hear(self, viewer: Viewer, since: int) -> bool:
+        """Whether a viewer is told the same as all others who follow: they see what all see, and have no choice now."""
+        table = self.table
+        if table.game.has_secrets or since < table.rearranged or not self.follows(since):
+            return False
+        return viewer is None or not (viewer in table.actors() or table.may_undo(viewer))
+
     def _view(self, viewer: Viewer, since: int | None) -> msgspec.Raw:
         # Without secrets all see the same, but for who they are themselves.
         eyes = viewer if self.table.game.has_secrets else None
         if eyes not in self._seen:
             self._seen[eyes] = self._look(eyes)
-        if since != self._known_at or eyes not in self._known:
+        if not self.follows(since) or eyes not in self._known:
             return msgspec.Raw(encode({**self._seen[eyes], "you": viewer}))
         if eyes not in self._changes:
             known = self._known[eyes]
-            changes = {part: now for part, now in self._seen[eyes].items() if now != known[part]}
+            seen = self._seen[eyes].items()
+            changes = {part: now for part, now in seen if now is not known[part] and now != known[part]}
             self._changes[eyes] = msgspec.Raw(encode(changes))
         return self._changes[eyes]
 
@@ -108,4 +120,4 @@ def _tell_alike(table: Table) -> Play:
 
 def _tell_legal(table: Table, seat: int) -> list[Choice]:
     assert table.match is not None
-    return [Choice(action, table.game.describe(action)) for action in table.game.legal(table.match.state, seat)]
+    return [Choice(action, table.game.describe(action)) for action in table.match.legal(seat)]

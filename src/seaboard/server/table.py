@@ -15,7 +15,7 @@ from seaboard.core.dealer import SecureDealer
 from seaboard.core.errors import Trouble
 from seaboard.core.log import Action, End, Header, Seat, Undo
 from seaboard.core.match import Match, new_header
-from seaboard.core.protocol import CHANCE, OVER, Game
+from seaboard.core.protocol import CHANCE, Game
 from seaboard.server import journal
 from seaboard.server.clock import Clockwork
 from seaboard.server.journal import ENTRIES, SPECTATORS, Line, Proposed, Row, Setup
@@ -69,6 +69,8 @@ class Table:
         self.setup = setup
         self.seed = seed
         self.number = 0
+        self.status = OPEN
+        """How far the game is."""
         self.rearranged = 0
         """The number of the last line that was no action: who sits where, who may look and what was agreed is as it
         was then."""
@@ -95,15 +97,6 @@ class Table:
     # What is so.
 
     @property
-    def status(self) -> str:
-        """How far the game is."""
-        if self.abandoned is not None:
-            return ABANDONED
-        if self.match is None:
-            return OPEN
-        return RUNNING if self.match.log.end is None else FINISHED
-
-    @property
     def seq(self) -> int:
         """The number that the next entry of the game log will have."""
         return 0 if self.match is None else len(self.match.log.entries)
@@ -128,7 +121,7 @@ class Table:
         """The seats that may act now, and chance; nobody unless the game is running."""
         if self.match is None or self.status != RUNNING:
             return ()
-        return self.game.actors(self.match.state)
+        return self.match.actors
 
     def awaited(self) -> tuple[int, ...]:
         """Those of the actors who must act, not those who may only change their mind."""
@@ -187,6 +180,7 @@ class Table:
         elif isinstance(line, End):
             assert self.match is not None
             self.match.log.end = line
+            self.status = FINISHED
         elif isinstance(line, journal.Asked):
             self.proposal = Proposal(line.what, line.seat, line.to, {self.places[line.seat].person})
         elif isinstance(line, journal.Agreed):
@@ -196,6 +190,7 @@ class Table:
             self.proposal = None
         elif isinstance(line, journal.Abandoned):
             self.abandoned = line.seed
+            self.status = ABANDONED
             self.proposal = None
         elif isinstance(line, journal.Said):
             self.chat.append(line)
@@ -232,6 +227,7 @@ class Table:
 
     def _begin(self, header: Header, at: int) -> None:
         self.match = Match(self.game, header)
+        self.status = RUNNING
         self.dealer = SecureDealer(self.seed, [bytes.fromhex(part) for part in header.contributions])
         if self.setup.clock is not None:
             self.clock = Clockwork(self.setup.clock, len(self.places))
@@ -241,7 +237,7 @@ class Table:
         assert self.match is not None
         planning = self._legal_of_planners()
         self.match.enter(entry)
-        still = self._legal_of_planners()
+        still = self._legal_of_planners() if planning else {}
         for seat in range(len(self.places)):
             if seat == entry.actor or seat not in planning or planning[seat] != still.get(seat):
                 self.fresh[seat] = self.seq
@@ -251,8 +247,8 @@ class Table:
     def _legal_of_planners(self) -> dict[int, list[int]]:
         """What each seat may do, where several choose at the same time."""
         assert self.match is not None
-        actors = self.game.actors(self.match.state)
-        return {seat: self.game.legal(self.match.state, seat) for seat in actors} if len(actors) > 1 else {}
+        actors = self.match.actors
+        return {seat: self.match.legal(seat) for seat in actors} if len(actors) > 1 else {}
 
     def _turn_clock(self, at: int, acted: int | None) -> None:
         if self.clock is not None:
@@ -323,10 +319,10 @@ class Table:
         """What follows of itself: chance acts; the end."""
         assert self.match is not None
         assert self.dealer is not None
-        while self.match.actor == CHANCE:
+        while CHANCE in self.match.actors:
             action = self.dealer.deal(self.game, self.match.state, self.seq)
             self.write(Action(self.seq, CHANCE, action, self.game.describe(action)), at)
-        if self.match.actor == OVER:
+        if not self.match.actors:
             self.write(End(self.game.score(self.match.state), self.seed.hex()), at)
 
     def undo(self, seat: int, seq: int, at: int, mark: str | None) -> None:

@@ -156,14 +156,14 @@ def lines_since(table: Table, number: int, viewer: Viewer) -> list[bytes] | None
 
 
 class Update(msgspec.Struct, tag_field="say", tag="update"):
-    """What happened, and how it is now. Of a view only what changed; `own` and `table` only if they may have."""
+    """What happened, and how it is now. Of a view only what changed; `you`, `own` and `table` only if they may have."""
 
     number: int
-    you: Viewer
-    own: list[int] | None
     lines: list[msgspec.Raw]
-    table: Json | None
     play: Play | None
+    you: Viewer | msgspec.UnsetType = msgspec.UNSET
+    own: list[int] | None = None
+    table: Json | None = None
 
 
 def update_message(standing: Standing, number: int, viewer: Viewer) -> bytes | None:
@@ -172,11 +172,12 @@ def update_message(standing: Standing, number: int, viewer: Viewer) -> bytes | N
     lines = lines_since(table, number, viewer)
     if lines is None:
         return None
-    update = Update(table.number, viewer, None, [msgspec.Raw(line) for line in lines], None, None)
+    update = Update(table.number, [msgspec.Raw(line) for line in lines], standing.tell(viewer, number))
+    if not standing.follows(number):
+        update.you = viewer
     if number < table.rearranged:
         update.own = [] if viewer is None else table.seats_of(table.places[viewer].person)
         update.table = tell_table(table)
-    update.play = standing.tell(viewer, number)
     return encode(update)
 
 

@@ -7,6 +7,7 @@ forgets after each turn what lamp and lost fights have shown.
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from types import SimpleNamespace
 from typing import Any
 
 from seaboard.core.compiled import rule
@@ -21,7 +22,6 @@ from seaboard.games.schatztaucher.state import (
     KNOWN,
     PHASE_NAMES,
     SHOWN,
-    STATE,
     SYMBOL_NAMES,
     SYMBOLS,
     UNSEEN,
@@ -38,21 +38,18 @@ not more than a few megabytes."""
 def view_table(box: Any, s: Any) -> Json:
     """The table as everybody sees it. Its parts seldom change, so each is made once and remembered: nobody may change
     them."""
-    cells, held, bonus = bytes(s.cell), bytes(s.held), bytes(s.bonus)
-    held_by = [_part(held, seat, FRONTS) for seat in range(s.players)]
+    held, bonus = bytes(s.held), bytes(s.bonus)
     return {
         "due": PHASE_NAMES[s.phase],
         "turn": s.turn,
         "memory": bool(s.memory),
-        "dice": {"free": s.dice, "shown": [face_name(face) for face in s.shown if face >= 0]},
+        "dice": _view_dice(s.dice, *s.shown),
         "lamp": {"buoy": s.column + 1, "row": s.row, "number": s.number},
-        "columns": [
-            _view_column(box, _part(cells, column, box.rows), _lit_of(s, column)) for column in range(box.columns)
-        ],
-        "unseen": None if s.memory else _view_unseen(box, s),
+        "columns": _view_columns(box, bytes(s.cell), *((s.column, s.lit) if s.memory else (-1, -1))),
+        "unseen": None if s.memory else _view_unseen(box, bytes(s.unlit), bytes(s.left)),
         "wreck": _view_wreck(box, bytes(s.wreck)),
-        "bonus": _view_bonus(box, tuple(map(_count_symbols, held_by)), bonus),
-        "seats": [_view_seat(box, seat, held_by[seat], bonus) for seat in range(s.players)],
+        "bonus": _view_bonus(box, s.players, held, bonus),
+        "seats": _view_seats(box, s.players, held, bonus),
     }
 
 
@@ -60,11 +57,9 @@ def _part(whole: bytes, number: int, size: int) -> bytes:
     return whole[number * size : (number + 1) * size]
 
 
-def _lit_of(s: Any, column: int) -> int:
-    """The rows of a column whose tiles are remembered, as bits."""
-    if not s.memory:
-        return -1
-    return int(s.lit) if column == s.column else 0
+@cache
+def _view_dice(free: int, *shown: int) -> Json:
+    return {"free": free, "shown": [face_name(face) for face in shown if face >= 0]}
 
 
 @cache
@@ -73,6 +68,16 @@ def _view_wreck(box: Any, wreck: bytes) -> list[Json]:
 
 
 _view_tile = cache(tile)
+
+
+@lru_cache(REMEMBERED)
+def _view_columns(box: Any, cells: bytes, lamp: int, lit: int) -> list[list[Json | None]]:
+    """The columns from left to right. `lit` has the rows of the lamp's column whose tiles are remembered, as bits; -1:
+    all are, in every column."""
+    return [
+        _view_column(box, _part(cells, column, box.rows), lit if lit < 0 or column == lamp else 0)
+        for column in range(box.columns)
+    ]
 
 
 @lru_cache(4 * REMEMBERED)
@@ -99,27 +104,30 @@ def _view_lying(colour: int, symbol: int | None, front: int | None) -> Json:
     return lying if front is None else lying | tile(front)
 
 
-def _view_unseen(box: Any, s: Any) -> Json:
-    """What may still come, by colour."""
-    unseen = {}
-    for colour, name in enumerate(COLOUR_NAMES):
-        unlit = bytes(s.unlit[colour * SYMBOLS : (colour + 1) * SYMBOLS])
-        left = bytes([s.left[sort] for sort in _sorts_of(box, colour)])
-        unseen[name] = _view_unseen_of(box, colour, unlit, left)
-    return unseen
+@lru_cache(REMEMBERED)
+def _view_unseen(box: Any, unlit: bytes, left: bytes) -> Json:
+    """What may still come, by colour: the symbols no lamp has shown, and the fronts behind each symbol."""
+    return {
+        name: {
+            "symbols": _view_symbols(_part(unlit, colour, SYMBOLS)),
+            "tiles": _view_left(box, colour, left),
+        }
+        for colour, name in enumerate(COLOUR_NAMES)
+    }
 
 
 @lru_cache(REMEMBERED)
-def _view_unseen_of(box: Any, colour: int, unlit: bytes, left: bytes) -> Json:
-    """The symbols no lamp has shown, and the fronts behind each symbol."""
-    return {
-        "symbols": {SYMBOL_NAMES[symbol]: number for symbol, number in enumerate(unlit) if number},
-        "tiles": [
-            _view_sort(box.type_symbol[sort], box.type_front[sort], copies)
-            for sort, copies in zip(_sorts_of(box, colour), left, strict=True)
-            if copies
-        ],
-    }
+def _view_symbols(numbers: bytes) -> Json:
+    return {SYMBOL_NAMES[symbol]: number for symbol, number in enumerate(numbers) if number}
+
+
+@lru_cache(2 * REMEMBERED)
+def _view_left(box: Any, colour: int, left: bytes) -> list[Json]:
+    return [
+        _view_sort(box.type_symbol[sort], box.type_front[sort], left[sort])
+        for sort in _sorts_of(box, colour)
+        if left[sort]
+    ]
 
 
 @cache
@@ -135,14 +143,14 @@ def _view_sort(symbol: int, front: int, left: int) -> Json:
 @lru_cache(2 * REMEMBERED)
 def _count_symbols(held: bytes) -> tuple[int, ...]:
     """How many symbols of each kind lie before a player."""
-    s = STATE.new()
-    s.held = held
+    s = SimpleNamespace(held=held)
     return tuple(symbols_of(s, 0, kind) for kind in range(KINDS))
 
 
 @lru_cache(REMEMBERED)
-def _view_bonus(box: Any, symbols: tuple[tuple[int, ...], ...], bonus: bytes) -> list[Json]:
+def _view_bonus(box: Any, players: int, held: bytes, bonus: bytes) -> list[Json]:
     """The bonus tiles: who has each, and how near everybody is to it."""
+    symbols = [_count_symbols(_part(held, seat, FRONTS)) for seat in range(players)]
     return [
         {
             "kind": KIND_NAMES[kind],
@@ -155,10 +163,14 @@ def _view_bonus(box: Any, symbols: tuple[tuple[int, ...], ...], bonus: bytes) ->
     ]
 
 
+@lru_cache(REMEMBERED)
+def _view_seats(box: Any, players: int, held: bytes, bonus: bytes) -> list[Json]:
+    return [_view_seat(box, seat, _part(held, seat, FRONTS), bonus) for seat in range(players)]
+
+
 @lru_cache(2 * REMEMBERED)
 def _view_seat(box: Any, seat: int, held: bytes, bonus: bytes) -> Json:
-    s = STATE.new()
-    s.held, s.bonus = bytes(seat * FRONTS) + held, bonus
+    s = SimpleNamespace(held=bytes(seat * FRONTS) + held, bonus=bonus)
     return {
         "points": total_points(box, s, seat),
         "tiles": [_view_copies(front, copies) for front, copies in enumerate(held) if copies],

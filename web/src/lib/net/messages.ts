@@ -102,8 +102,8 @@ export interface Full {
 export interface Update {
   say: 'update';
   number: number;
-  you: number | null;
-  /** This and `table` only if they may have changed. */
+  /** This, `own` and `table` only if they may have changed. */
+  you?: number | null;
   own: number[] | null;
   lines: Line[];
   table: TableState | null;

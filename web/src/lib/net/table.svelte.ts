@@ -154,7 +154,7 @@ export class TableClient {
   private goOn(update: Update): void {
     const fresh = update.lines.filter((line) => line.number > (this.number ?? 0));
     this.number = update.number;
-    this.you = update.you;
+    if (update.you !== undefined) this.you = update.you;
     if (update.own) this.own = update.own;
     if (update.table) this.table = update.table;
     this.play = joinViews(this.play, update.play);
