@@ -82,6 +82,7 @@ STAND_NAMES = ("forward", "diagonal", "seaward", "chef")
 Json = dict[str, Any]
 
 
+@cache
 def card_name(face: int) -> str:
     """A face as it is called in box files: A01 to A36, S1 to S4."""
     return f"A{face + 1:02}" if face < ACTION_CARDS else f"S{face - ACTION_CARDS + 1}"

@@ -6,6 +6,8 @@ the cards of a hand, the planned card and what lies in or under the stack.
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
+from types import SimpleNamespace
 from typing import Any
 
 from seaboard.core.compiled import rule
@@ -17,7 +19,6 @@ from seaboard.games.oh_crab.state import (
     BASIC_NAMES,
     BASICS,
     BLOCKED,
-    CARDS,
     CHOOSE_PUSH,
     COLUMNS,
     CURRENT,
@@ -49,6 +50,9 @@ from seaboard.games.oh_crab.table import card_of, crab_step, due_now, face_of, h
 
 Json = dict[str, Any]
 
+REMEMBERED = 1024
+"""Boards that are kept for the next time: enough for hundreds of tables."""
+
 MARKS = {
     "blocked": BLOCKED,
     "obstacle": OBSTACLE,
@@ -59,20 +63,28 @@ MARKS = {
     "reed": REED,
     "current": CURRENT,
 }
+IN_ORDER = (*range(PILE, PILE + PILES), *range(PATH, PATH + SEATS))
+OPEN_PLACES = (*IN_ORDER, *range(DISCARD_PILE, DISCARD_PILE + SEATS))
 EDGES = ("left_top", "left_bottom", "right_top", "right_bottom")
 
 
+@cache
 def field_name(at: int) -> str:
     """A field as people write it: column a to g and row from 1 at the land; `sea`."""
     return "sea" if at == SEA else f"{COLUMN_LETTERS[at % COLUMNS]}{at // COLUMNS - 2}"
 
 
-def cards_in(s: Any, place: int) -> list[str]:
-    """The cards of a place: a path, a pile and the cards under the stack in their order, others by name."""
-    found = [card for card in range(CARDS) if s.where[card] == place]
-    if PATH <= place < DISCARD_PILE or PILE <= place < PILE + PILES:
-        found.sort(key=lambda card: s.rank[card])
-    return [card_name(face_of(card)) for card in found]
+def find_cards(s: Any, you: int | None) -> dict[int, list[str]]:
+    """The cards of each place that this seat may look into: paths and piles in their order, others by name."""
+    places: dict[int, list[int]] = {place: [] for place in OPEN_PLACES}
+    if you is not None:
+        places[HAND + you] = []
+    for card, place in enumerate(s.where):
+        if place in places:
+            places[place].append(card)
+    for place in IN_ORDER:
+        places[place].sort(key=s.rank.__getitem__)
+    return {place: [card_name(face_of(card)) for card in cards] for place, cards in places.items()}
 
 
 def basics(counts: list[int]) -> dict[str, int]:
@@ -82,7 +94,7 @@ def basics(counts: list[int]) -> dict[str, int]:
 
 def view_table(box: Any, s: Any, you: int | None) -> Json:
     """The table as a seat sees it, or a spectator."""
-    due = due_now(s)
+    due, cards = due_now(s), find_cards(s, you)
     return {
         "due": DUE_NAMES[due],
         "round": s.round,
@@ -93,7 +105,7 @@ def view_table(box: Any, s: Any, you: int | None) -> Json:
         "house": [name for bit, name in enumerate(HOUSE_NAMES) if s.house >> bit & 1],
         "plates": [SIDE_NAMES[side] for side in s.side if side >= 0],
         "rows": max(s.sea // COLUMNS - 3, 0),
-        "fields": [_view_field(box, s, at) for at in range(s.sea) if s.field[at] != MISSING],
+        "fields": _view_fields(box, bytes(s.field), tuple(s.side), s.sea),
         "crabs": _view_crabs(box, s),
         "pushed": _crab(s.about[s.depth - 1]) if due == CHOOSE_PUSH else None,
         "tiles": [{"tile": TILE_NAMES[tile], "cost": box.tile_cost[tile]} for tile in s.tile if tile >= 0],
@@ -105,10 +117,10 @@ def view_table(box: Any, s: Any, you: int | None) -> Json:
         "bank": s.bank,
         "market": {
             "stack": s.stack + s.under,
-            "piles": [cards_in(s, PILE + place) for place in range(PILES)],
+            "piles": [cards[PILE + place] for place in range(PILES)],
         },
-        "seats": [_view_seat(s, seat, you) for seat in range(s.players)],
-        "cards": {card_name(face): _view_card(box, face) for face in range(FACES)},
+        "seats": [_view_seat(s, cards, seat, you) for seat in range(s.players)],
+        "cards": _view_cards(box),
     }
 
 
@@ -139,6 +151,13 @@ def _view_around(box: Any, s: Any, at: int) -> Json:
     return {name: field_name(there) for name, there in around.items() if there >= 0}
 
 
+@lru_cache(REMEMBERED)
+def _view_fields(box: Any, fields: bytes, sides: tuple[int, ...], sea: int) -> list[Json]:
+    """The board from land to sea. It seldom changes, so it is made once and remembered: nobody may change it."""
+    s = SimpleNamespace(field=fields, side=sides)
+    return [_view_field(box, s, at) for at in range(sea) if fields[at] != MISSING]
+
+
 def _view_field(box: Any, s: Any, at: int) -> Json:
     """A field with its marks, and where its arrow leads and for what cards."""
     field: Json = {"at": field_name(at), "marks": [name for name, mark in MARKS.items() if s.field[at] & mark]}
@@ -153,20 +172,25 @@ def _view_field(box: Any, s: Any, at: int) -> Json:
     return field
 
 
-def _view_seat(s: Any, seat: int, you: int | None) -> Json:
+def _view_seat(s: Any, cards: dict[int, list[str]], seat: int, you: int | None) -> Json:
     planned = s.planned[seat]
     shown: Json = {
         "hand": s.hand[seat],
         "planned": "rest" if planned == RESTING else "card" if planned else None,
-        "path": cards_in(s, PATH + seat),
-        "discards": cards_in(s, DISCARD_PILE + seat),
+        "path": cards[PATH + seat],
+        "discards": cards[DISCARD_PILE + seat],
         "shells": s.shells[seat],
         "way": way_of(s, seat) if s.round else 0,
     }
     if seat == you:
-        shown["cards"] = cards_in(s, HAND + seat)
+        shown["cards"] = cards[HAND + seat]
         shown["planned_card"] = card_name(face_of(planned - 1)) if planned > 0 else None
     return shown
+
+
+@cache
+def _view_cards(box: Any) -> Json:
+    return {card_name(face): _view_card(box, face) for face in range(FACES)}
 
 
 def _view_card(box: Any, face: int) -> Json:
