@@ -82,26 +82,24 @@ def _view_columns(box: Any, cells: bytes, lamp: int, lit: int) -> list[list[Json
 
 @lru_cache(4 * REMEMBERED)
 def _view_column(box: Any, cells: bytes, lit: int) -> list[Json | None]:
-    return [_view_field(box, seen, row, bool(lit >> row & 1)) for row, seen in enumerate(cells, 1)]
-
-
-def _view_field(box: Any, seen: int, row: int, lit: bool) -> Json | None:
-    """A field: None when its tile is gone."""
-    if seen == EMPTY:
-        return None
-    if seen == UNSEEN or not lit:
-        return _view_lying(colour_at(box, row), None, None)
-    front = box.type_front[seen - KNOWN] if seen >= KNOWN else None
-    return _view_lying(colour_at(box, row), symbol_of(box, seen), front)
+    shown = [seen if seen == EMPTY or lit >> row & 1 else UNSEEN for row, seen in enumerate(cells, 1)]
+    return [look[seen] for look, seen in zip(_field_looks(box), shown, strict=True)]
 
 
 @cache
-def _view_lying(colour: int, symbol: int | None, front: int | None) -> Json:
-    """A tile on the board, as far as its symbol and its front are known."""
-    lying: Json = {"colour": COLOUR_NAMES[colour]}
-    if symbol is not None:
-        lying["symbol"] = SYMBOL_NAMES[symbol]
-    return lying if front is None else lying | tile(front)
+def _field_looks(box: Any) -> list[list[Json | None]]:
+    """How a field looks: for each row, by what all have seen of it."""
+    return [[_view_field(box, row, seen) for seen in range(KNOWN + box.types)] for row in range(1, box.rows + 1)]
+
+
+def _view_field(box: Any, row: int, seen: int) -> Json | None:
+    """A field with its tile, as far as its symbol and its front are known; None when it is gone."""
+    if seen == EMPTY:
+        return None
+    lying: Json = {"colour": COLOUR_NAMES[colour_at(box, row)]}
+    if seen >= SHOWN:
+        lying["symbol"] = SYMBOL_NAMES[symbol_of(box, seen)]
+    return lying | tile(box.type_front[seen - KNOWN]) if seen >= KNOWN else lying
 
 
 @lru_cache(REMEMBERED)
@@ -109,35 +107,24 @@ def _view_unseen(box: Any, unlit: bytes, left: bytes) -> Json:
     """What may still come, by colour: the symbols no lamp has shown, and the fronts behind each symbol."""
     return {
         name: {
-            "symbols": _view_symbols(_part(unlit, colour, SYMBOLS)),
-            "tiles": _view_left(box, colour, left),
+            "symbols": {
+                SYMBOL_NAMES[symbol]: number for symbol, number in enumerate(_part(unlit, colour, SYMBOLS)) if number
+            },
+            "tiles": [look[left[sort]] for sort, look in _sort_looks(box)[colour] if left[sort]],
         }
         for colour, name in enumerate(COLOUR_NAMES)
     }
 
 
-@lru_cache(REMEMBERED)
-def _view_symbols(numbers: bytes) -> Json:
-    return {SYMBOL_NAMES[symbol]: number for symbol, number in enumerate(numbers) if number}
-
-
-@lru_cache(2 * REMEMBERED)
-def _view_left(box: Any, colour: int, left: bytes) -> list[Json]:
-    return [
-        _view_sort(box.type_symbol[sort], box.type_front[sort], left[sort])
-        for sort in _sorts_of(box, colour)
-        if left[sort]
-    ]
-
-
 @cache
-def _sorts_of(box: Any, colour: int) -> list[int]:
-    return [sort for sort in range(box.types) if box.type_colour[sort] == colour]
-
-
-@cache
-def _view_sort(symbol: int, front: int, left: int) -> Json:
-    return {"symbol": SYMBOL_NAMES[symbol], **tile(front), "left": left}
+def _sort_looks(box: Any) -> list[list[tuple[int, list[Json]]]]:
+    """How a sort of tiles looks: for each colour its sorts, by how many are left."""
+    looks: list[list[tuple[int, list[Json]]]] = [[] for _ in COLOUR_NAMES]
+    for sort in range(box.types):
+        look = {"symbol": SYMBOL_NAMES[box.type_symbol[sort]], **tile(box.type_front[sort])}
+        copies = range(box.type_copies[sort] + 1)
+        looks[box.type_colour[sort]].append((sort, [{**look, "left": left} for left in copies]))
+    return looks
 
 
 @lru_cache(2 * REMEMBERED)
