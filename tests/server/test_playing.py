@@ -79,6 +79,40 @@ def test_lines_are_numbered_without_gaps_and_the_actor_is_answered_first(server:
         assert [line["number"] for line in watch.lines] == list(range(1, watch.number + 1))
 
 
+def test_what_is_sent_in_a_row_is_done_in_a_row(server: Server) -> None:
+    """Moves take a short way, but overtake nothing."""
+    _, watches = sit_down(server)
+    first, _ = acting(watches)
+    play = first.play or {}
+    move = {"seq": play["seq"], "action": play["legal"][0]["id"]}
+    first.send("say", text="I dive", move="1")
+    first.send("act", **move, move="2")
+    first.send("act", **move, move="3")
+    first.send("look", move="4")
+    first.send("act", seq=play["seq"], action=0, move="5")
+    first.send("say", text="I dived", move="6")
+    answers = [first.hear_until(lambda said: said["say"] in ("done", "refused")) for _ in range(6)]
+    assert [answer["move"] for answer in answers] == ["1", "2", "3", "4", "5", "6"]
+    assert [answer["say"] for answer in answers] == ["done", "done", "refused", "done", "refused", "done"]
+    assert answers[3]["full"]["number"] >= answers[1]["number"]
+
+
+def test_who_has_no_choice_hears_the_same_as_all_others(server: Server) -> None:
+    table, watches = sit_down(server)
+    spectators = [Guest(server.url, None).watch(table) for _ in range(2)]
+    for each in spectators:
+        each.hear()
+    first, second = acting(watches)
+    play = first.play or {}
+    first.ask("act", seq=play["seq"], action=play["legal"][0]["id"])
+    heard = [watch.hear_until(lambda said: said["say"] == "update") for watch in (*spectators, second)]
+    assert "you" not in heard[0]
+    assert spectators[0].raw[-1] == spectators[1].raw[-1]
+    assert (spectators[0].you, second.you) == (None, watches.index(second))
+    if not second.may_act():
+        assert second.raw[-1] == spectators[0].raw[-1]
+
+
 def test_a_repeated_move_id_has_no_second_effect(server: Server) -> None:
     _, watches = sit_down(server)
     actor, other = acting(watches)
