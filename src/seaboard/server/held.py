@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Protocol
 
-from seaboard.server.journal import ENTRIES, Rose, Sat
+from seaboard.server.journal import Rose, Sat
 from seaboard.server.standing import Standing, Viewer, encode
 from seaboard.server.table import Table
 from seaboard.server.telling import full_message, tell_summary, update_message
@@ -62,19 +62,14 @@ class Held:
         taking.close()
         return False
 
-    def summary(self) -> Summary:
-        """What should be stored beside the journal now. Actions alone do not change how a table is listed."""
-        text = self.stored.text
-        if not text or not all(isinstance(row.line, ENTRIES) for row in self.table.pending):
-            text = encode(tell_summary(self.table)).decode()
-        return Summary(self.table.status, self.table.due_at(now()), text)
-
     def to_store(self) -> Append:
-        """All that is pending, as one append."""
-        summary = self.summary()
-        changed = None if summary == self.stored else summary
-        seats = [_sitter(row.line) for row in self.table.pending if isinstance(row.line, (Sat, Rose))]
-        return Append(self.table.setup.id, list(self.table.pending), changed, seats)
+        """All that is pending, as one append. Actions alone change neither seats nor how a table is listed."""
+        table, rows = self.table, list(self.table.pending)
+        is_rearranged = not self.stored.text or (bool(rows) and rows[0].number <= table.rearranged)
+        text = encode(tell_summary(table)).decode() if is_rearranged else self.stored.text
+        seats = [_sitter(row.line) for row in rows if isinstance(row.line, (Sat, Rose))] if is_rearranged else []
+        summary = Summary(table.status, table.due_at(now()), text)
+        return Append(table.setup.id, rows, None if summary == self.stored else summary, seats)
 
     def listen(self, listener: Listener, since: int | None) -> None:
         """Begin to look: from a number on, or with everything."""

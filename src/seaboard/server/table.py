@@ -77,6 +77,8 @@ class Table:
         self.quiet_until = quiet_until
         """Lines up to this number are replayed without being told: nobody will ask for them."""
         self.places = [Place() for _ in range(game.players(game.new(game.parse_options(setup.options))))]
+        self.bots: set[int] = set()
+        """The seats that bots play now."""
         self.links = dict.fromkeys((SPECTATORS, *range(len(self.places))), 0)
         """How often each link was revoked."""
         self.match: Match | None = None
@@ -131,7 +133,7 @@ class Table:
 
     def bots_to_move(self) -> list[int]:
         """The seats at which a bot is to act now."""
-        return [seat for seat in self.awaited() if seat != CHANCE and self.places[seat].played_by is not None]
+        return [seat for seat in self.awaited() if seat in self.bots] if self.bots else []
 
     def may_undo(self, seat: int) -> bool:
         """Whether a seat may take back freely: its own last action, or that of another seat of the same person, where
@@ -224,6 +226,7 @@ class Table:
         elif isinstance(line, journal.TakenBack):
             self.places[line.seat].stand_in = None
             self._turn_clock(at, line.seat)
+        self.bots = {seat for seat, place in enumerate(self.places) if place.played_by is not None}
 
     def _begin(self, header: Header, at: int) -> None:
         self.match = Match(self.game, header)
