@@ -11,7 +11,7 @@ from tests.page.conftest import OpenPage
 from tests.page.games import Played, cookies_of
 from tests.page.people import CHOICES, check_access, choose, play_on, set_up_duel, wait_for_choice
 from tests.page.proxy import Wire
-from tests.server.running import NO_LIMITS, Server, seat_people
+from tests.server.running import NO_LIMITS, Server, running, seat_people
 from tests.server.test_past import make_old
 
 
@@ -83,6 +83,21 @@ def test_a_line_without_heartbeats_is_marked(open_page: OpenPage, room: Server) 
         expect(connection).to_have_attribute("data-connection", "quiet")
     finally:
         wire.close()
+
+
+def test_a_slow_heart_is_no_dead_line(open_page: OpenPage, tmp_path: Path) -> None:
+    with running(tmp_path / "room.sqlite3", *NO_LIMITS, "--heartbeat=60") as server:
+        game = Played(server, moves=3)
+        page = open_page(f"/#/table/{game.table}", server=server)
+        page.clock.install()
+        page.reload()
+        connection = page.locator("[data-connection]")
+        expect(connection).to_have_attribute("data-connection", "open")
+        page.locator("[data-prompt]").wait_for()
+        page.clock.fast_forward(50_000)
+        expect(connection).to_have_attribute("data-connection", "open")
+        page.clock.fast_forward(16_000)
+        expect(connection).to_have_attribute("data-connection", "quiet")
 
 
 def test_a_game_of_other_rules_can_be_read_and_kept(open_page: OpenPage, tmp_path: Path, axe: str) -> None:

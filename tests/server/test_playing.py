@@ -71,8 +71,8 @@ def test_lines_are_numbered_without_gaps_and_the_actor_is_answered_first(server:
     actor, _ = acting(watches)
     choice = (actor.play or {})["legal"][0]
     actor.send("act", seq=(actor.play or {})["seq"], action=choice["id"], move="first")
-    assert actor.hear()["say"] == "done"
-    assert actor.hear()["say"] == "update"
+    heard = [actor.hear_until(lambda said: said["say"] != "beat")["say"] for _ in range(2)]
+    assert heard == ["done", "update"]
     play_on(watches, Random(3), most=20)
     for watch in watches:
         watch.catch_up(max(each.number for each in watches))
@@ -274,7 +274,7 @@ def test_the_score_so_far_is_told_to_anybody(server: Server) -> None:
 def test_chat_is_heard_by_all_and_kept(server: Server) -> None:
     table, watches = sit_down(server)
     watches[0].ask("say", text="  good\x00luck  ")
-    heard = watches[1].hear()
+    heard = watches[1].hear_until(lambda said: said["say"] == "update")
     assert heard["lines"][0] == {"line": "said", "number": heard["number"], **CHAT}
     assert Guest(server.url, None).watch(table).hear()["chat"] == [CHAT]
     assert watches[0].ask("say", text="   ")["refused"] == "empty-text"
@@ -303,6 +303,7 @@ def test_a_dropped_connection_goes_on_from_its_last_number(server: Server) -> No
 
 
 def test_heartbeats_carry_the_last_number(server: Server) -> None:
+    """One at the beginning, then whenever nothing else was said for a while."""
     _, watches = sit_down(server)
-    beat = watches[0].hear()
-    assert (beat["say"], beat["number"]) == ("beat", watches[0].number)
+    for _ in range(3):
+        assert watches[0].hear() == {"say": "beat", "number": watches[0].number, "every": 1.0}

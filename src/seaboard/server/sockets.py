@@ -54,13 +54,16 @@ class Outbox:
             self.close(TOO_SLOW)
 
     def _beat(self) -> None:
-        """When nothing was sent for a while, a beat with the last number shows that we are there and that nothing was
-        missed."""
+        """Show that we are there, what the last number is, and how soon we shall be heard of again."""
+        self.push(encode({"say": "beat", "number": self.number, "every": self.heartbeat}))
+
+    def _beat_on(self) -> None:
+        """Beat whenever nothing was sent for a while."""
         silent = self._loop.time() - self._last
         if silent >= self.heartbeat:
-            self.push(encode({"say": "beat", "number": self.number}))
+            self._beat()
             silent = 0.0
-        self._timer = self._loop.call_later(self.heartbeat - silent, self._beat)
+        self._timer = self._loop.call_later(self.heartbeat - silent, self._beat_on)
 
     def close(self, code: int) -> None:
         """Send nothing more."""
@@ -81,7 +84,9 @@ class Outbox:
         """Read until the client goes or is closed."""
         self.socket.scope["headers"].clear()
         self.wire.forget_handshake()
-        self._timer = self._loop.call_later(self.heartbeat, self._beat)
+        self._beat()
+        self._beat_on()
+        assert self._timer is not None
         try:
             while self.closing is None:
                 message = await self.socket.receive()

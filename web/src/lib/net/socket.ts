@@ -6,9 +6,10 @@ export type Connection = 'connecting' | 'open' | 'quiet' | 'lost' | 'closed';
 
 const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 8000;
-/** The server's heart beats every 15 seconds: so long without a sign of life is strange, and so long is the end. */
-const STRANGE = 20_000;
-const DEAD = 35_000;
+/** The server's heart beats so often, in seconds, unless it says otherwise. */
+const HEARTBEAT = 15;
+/** A beat that is so late, in milliseconds, is strange; when the next one is late too, that is the end. */
+const LATE = 5_000;
 /** The same for whoever waits for an answer. */
 const STRANGE_ANSWER = 5_000;
 const DEAD_ANSWER = 12_000;
@@ -30,6 +31,7 @@ export class Line {
   private isQuiet = false;
   private awaiting = false;
   private ended = false;
+  private heartbeat = HEARTBEAT;
 
   constructor(private readonly handlers: Handlers) {
     addEventListener('online', this.wake);
@@ -83,8 +85,10 @@ export class Line {
       this.handlers.changed('open');
     };
     socket.onmessage = (event: MessageEvent<string>) => {
+      const message = JSON.parse(event.data) as { every?: number };
+      this.heartbeat = message.every ?? this.heartbeat;
       this.listen();
-      this.handlers.receive(JSON.parse(event.data));
+      this.handlers.receive(message);
     };
     socket.onclose = (event) => this.lost(event.code);
   }
@@ -92,7 +96,7 @@ export class Line {
   /** Somebody is there; wait for the next sign of life. */
   private listen(): void {
     this.awaiting = false;
-    this.waitFor(STRANGE, DEAD);
+    this.waitFor(this.heartbeat * 1000 + LATE, this.heartbeat * 2000 + LATE);
     if (this.isQuiet) this.handlers.changed('open');
     this.isQuiet = false;
   }

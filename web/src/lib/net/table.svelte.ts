@@ -25,7 +25,7 @@ interface Sent {
   reject: (error: Refused) => void;
 }
 
-type Message = Full | Update | Answer | { say: 'beat'; number: number };
+type Message = Full | Update | Answer | { say: 'beat'; number: number; every: number };
 
 /** What the table's story-tellers are told: what happened, and what it led to. */
 export interface News {
