@@ -35,8 +35,7 @@ class SecureDealer:
     def __init__(self, seed: bytes, contributions: Sequence[bytes] = ()) -> None:
         self.seed = seed
         mixed = b"".join(len(part).to_bytes(4, "big") + part for part in contributions)
-        key = hmac.digest(seed, b"seaboard key" + mixed, "sha256")
-        self._keyed = hmac.new(key, digestmod="sha256")
+        self._key = hmac.digest(seed, b"seaboard key" + mixed, "sha256")
 
     @property
     def commitment(self) -> str:
@@ -53,9 +52,8 @@ class SecureDealer:
         """An unbiased number from 0 to limit - 1: hashes that would favour small numbers are drawn again."""
         whole = 2**256
         for attempt in count():
-            draw = self._keyed.copy()
-            draw.update(f"{label}/{seq}/{attempt}".encode())
-            number = int.from_bytes(draw.digest(), "big")
+            digest = hmac.digest(self._key, f"{label}/{seq}/{attempt}".encode(), "sha256")
+            number = int.from_bytes(digest, "big")
             if number < whole - whole % limit:
                 return number % limit
         raise AssertionError("unreachable: the attempts never end")

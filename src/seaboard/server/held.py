@@ -86,6 +86,7 @@ class Held:
         for listener in list(self.listeners):
             if listener.number != self.table.number:
                 self._tell_one(listener, shared)
+        self._standing.let_go()
 
     def _tell_one(self, listener: Listener, shared: dict[tuple[int, Viewer], bytes | None]) -> None:
         table, viewer, since = self.table, listener.viewer, listener.number

@@ -68,6 +68,10 @@ class Standing:
         legal = _tell_legal(table, viewer) if viewer in self._alike.actors else []
         return replace(self._alike, view=view, legal=legal, may_undo=table.may_undo(viewer))
 
+    def let_go(self) -> None:
+        """Everybody has been told: how it stood before is of no use any more."""
+        self._known_at, self._known, self._changes = -1, {}, {}
+
     def follows(self, since: int | None) -> bool:
         """Whether those who know of the lines up to this one are told only what changed."""
         return since == self._known_at
