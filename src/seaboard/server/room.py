@@ -1,7 +1,7 @@
 """The room: holds tables in memory, does what people ask, stores, acknowledges and tells, in this order. Every change
-of a table goes through `_change`: under the table's lock its replay is changed, the new lines are stored, and only then
-anybody hears of it. If another node was first, the replay catches up and the change is tried again on what is now
-true."""
+of a table goes through `change` or `change_now`: under the table's lock its replay is changed, the new lines are
+stored, and only then anybody hears of it. If another node was first, the replay catches up and the change is tried
+again on what is now true."""
 
 from __future__ import annotations
 
@@ -207,14 +207,15 @@ class Room:
             return False
         try:
             result = doing(held.table)
+            append = held.to_store()
         except Exception:
             self._give_up(held)
             return False
-        append = held.to_store()
 
         def stored(failure: Exception | None) -> None:
             if failure is not None:
-                CONFLICTS.inc(isinstance(failure, Conflict))
+                if isinstance(failure, Conflict):
+                    CONFLICTS.inc()
                 self._give_up(held, otherwise)
                 return
             try:
