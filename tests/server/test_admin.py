@@ -37,7 +37,8 @@ def fill_room(server: Server) -> tuple[str, str, list[Guest]]:
     guests[1].do(finished, "say", text="a private remark")
     for guest in guests:
         guest.do(finished, "hand-over", bot="random")
-    guests[0].watch(finished).hear_until(lambda said: said["play"]["score"] is not None)
+    watch = guests[0].watch(finished)
+    watch.hear_until(lambda _: watch.is_over())
     host = guests[0].create(options={"players": 2})["table"]
     for seat, guest in enumerate(guests):
         guest.do(host, "sit", seat=seat)
