@@ -59,6 +59,18 @@ def test_a_turn_can_be_taken_back_after_the_device_was_passed_on(server: Server)
     assert (watch.play or {})["awaited"] == [acted]
 
 
+def test_a_plan_can_be_taken_back_after_the_device_was_passed_on(server: Server) -> None:
+    """Oh Crab!: Ada has planned her card, and Ben has the device already."""
+    _, _, watch = sit_together(server, "oh_crab")
+    assert (watch.play or {})["awaited"] == [0, 1]
+    watch.catch_up(watch.act(Random(4))["number"])
+    pass_on(watch)
+    assert (watch.you, (watch.play or {})["may_undo"]) == (1, True)
+    watch.catch_up(watch.ask("undo", seq=(watch.play or {})["seq"])["number"])
+    assert (watch.lines[-1]["line"], watch.lines[-1]["actor"]) == ("undo", 0)
+    assert (watch.play or {})["awaited"] == [0, 1]
+
+
 def test_a_device_shows_one_seat_at_a_time(server: Server) -> None:
     """Oh Crab!: playing as Ben shows Ben's hand and not Ada's; and a connection can begin as Ben."""
     table, ada, watch = sit_together(server, "oh_crab")
