@@ -6,6 +6,7 @@ same: supplies by picture, the exhibits still in the deck, the pieces still in t
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from seaboard.core.compiled import rule
@@ -76,9 +77,9 @@ def view_table(box: Any, s: Any) -> Json:
             {
                 "spot": spot + 1,
                 "diver": diver_name(s.board[BEACH * SPOTS + spot]),
-                "shells": shell_list(box.beach[spot * SHELLS : (spot + 1) * SHELLS]),
+                "shells": shells,
             }
-            for spot in range(SPOTS)
+            for spot, shells in enumerate(_beach_shells(box))
         ],
         "bank": shell_map(s.bank),
         "hand": _view_hand(s),
@@ -105,23 +106,34 @@ def view_table(box: Any, s: Any) -> Json:
     }
 
 
+@cache
+def _beach_shells(box: Any) -> list[list[str]]:
+    return [shell_list(box.beach[spot * SHELLS : (spot + 1) * SHELLS]) for spot in range(SPOTS)]
+
+
 def view_house(s: Any) -> Json:
     """The house settings of this game (WR-11.2)."""
     return {
         "zones": dict(zip(ZONE_NAMES, s.zone_weight, strict=True)),
         "pedestals": s.pedestals,
         "row_coins": s.row_coins[: s.rows],
-        "rings": {name: ring_of(s, wreck) for wreck, name in enumerate(KIND_NAMES)},
+        "rings": {name: list(ring_of(s, wreck)) for wreck, name in enumerate(KIND_NAMES)},
     }
 
 
-def ring_of(s: Any, wreck: int) -> list[int]:
+def ring_of(s: Any, wreck: int) -> tuple[int, ...]:
     """The numbers round a wreck, from 1 on."""
+    first = wreck * SPOTS * 2
+    return _follow(tuple(s.beside[first : first + SPOTS * 2]))
+
+
+@cache
+def _follow(beside: tuple[int, ...]) -> tuple[int, ...]:
     ring, spot = [], 0
     for _ in range(SPOTS):
         ring.append(spot + 1)
-        spot = s.beside[(wreck * SPOTS + spot) * 2 + 1]
-    return ring
+        spot = beside[spot * 2 + 1]
+    return tuple(ring)
 
 
 def diver_name(who: int) -> int | str | None:
@@ -141,8 +153,9 @@ def shell_map(counts: Any) -> dict[str, int]:
     return dict(zip(SHELL_NAMES, counts, strict=True))
 
 
+@cache
 def view_card(box: Any, card: int) -> Json:
-    """All that is printed on an exhibit."""
+    """All that is printed on an exhibit. Nobody may change it."""
     style = box.card_style[card]
     crests = box.card_crests[card]
     first = card * CARD_TREASURES
@@ -161,8 +174,9 @@ def piece_kind(piece: int) -> int:
     return (piece >= BOTTOMS) + (piece >= FIRST_TOP)
 
 
+@cache
 def view_piece(box: Any, piece: int) -> Json:
-    """All that is printed on an aquarium piece."""
+    """All that is printed on an aquarium piece. Nobody may change it."""
     printed: Json = {
         "piece": PIECE_NAMES[piece],
         "kind": PIECE_KIND_NAMES[piece_kind(piece)],
