@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.page.conftest import OpenPage
 from tests.page.games import Played, cookies_of
@@ -37,18 +37,26 @@ def test_a_game_goes_on_after_the_server_was_killed(open_page: OpenPage, tmp_pat
             server.stop()
 
 
+def take_the_clock(page: Page) -> Locator:
+    """From now on the browser's clock is turned on by hand. The mark that says how the line stands, once it is
+    open."""
+    page.clock.install()
+    page.reload()
+    connection = page.locator("[data-connection]")
+    expect(connection).to_have_attribute("data-connection", "open")
+    page.locator("[data-prompt]").wait_for()
+    return connection
+
+
 def test_a_dead_wire_is_noticed_and_nothing_is_lost(open_page: OpenPage, room: Server) -> None:
-    """Nobody hangs up, but nothing passes: a choice made then is played once the wire is mended, and only once. The
-    browser's clock is turned on by hand."""
+    """Nobody hangs up, but nothing passes: a choice made then is played once the wire is mended, and only once."""
     game = Played(room, moves=3, people=2, bots=())
     wire = Wire(room.port)
     try:
         acting = next(seat for seat, watch in enumerate(game.watches) if watch.may_act())
         state = {"cookies": cookies_of(game.guests[acting]), "origins": []}
         page = open_page(f"{wire.url}/#/table/{game.table}", may_fail=True, storage_state=state)
-        page.clock.install()
-        page.reload()
-        connection = page.locator("[data-connection]")
+        connection = take_the_clock(page)
         page.locator(CHOICES).first.wait_for()
         seq = int(page.locator("main").get_attribute("data-seq") or 0)
         wire.cut = True
@@ -73,11 +81,7 @@ def test_a_line_without_heartbeats_is_marked(open_page: OpenPage, room: Server) 
     wire = Wire(room.port)
     try:
         page = open_page(f"{wire.url}/#/table/{game.table}", may_fail=True)
-        page.clock.install()
-        page.reload()
-        connection = page.locator("[data-connection]")
-        expect(connection).to_have_attribute("data-connection", "open")
-        page.locator("[data-prompt]").wait_for()
+        connection = take_the_clock(page)
         wire.cut = True
         page.clock.fast_forward(21_000)
         expect(connection).to_have_attribute("data-connection", "quiet")
@@ -89,11 +93,7 @@ def test_a_slow_heart_is_no_dead_line(open_page: OpenPage, tmp_path: Path) -> No
     with running(tmp_path / "room.sqlite3", *NO_LIMITS, "--heartbeat=60") as server:
         game = Played(server, moves=3)
         page = open_page(f"/#/table/{game.table}", server=server)
-        page.clock.install()
-        page.reload()
-        connection = page.locator("[data-connection]")
-        expect(connection).to_have_attribute("data-connection", "open")
-        page.locator("[data-prompt]").wait_for()
+        connection = take_the_clock(page)
         page.clock.fast_forward(50_000)
         expect(connection).to_have_attribute("data-connection", "open")
         page.clock.fast_forward(16_000)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import socket
 import sqlite3
 from pathlib import Path
 
@@ -184,6 +185,14 @@ def test_settings_come_from_flags_environment_and_file(tmp_path: Path) -> None:
         assert done.returncode == 2, flags
         assert done.stderr.count("\n") == 1
         assert named in done.stderr
+
+
+def test_a_port_that_is_taken_is_named(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        done = seaboard(tmp_path, "serve", "--port", str(port), "--database", str(tmp_path / "room.sqlite3"))
+    assert done.returncode == 2
+    assert f"Cannot listen on 127.0.0.1, port {port}:" in done.stderr
 
 
 def test_two_servers_cannot_share_one_file(tmp_path: Path) -> None:

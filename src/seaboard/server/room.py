@@ -227,7 +227,7 @@ class Room:
                 held.lock.release()
 
         if append.rows:
-            self.store.append_soon(append, stored)
+            self.store.commits.append(append, stored)
         else:
             stored(None)
         return True

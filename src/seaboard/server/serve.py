@@ -108,7 +108,7 @@ def open_socket(host: str, port: int) -> socket.socket:
         listening.bind((host, port))
     except OSError as error:
         listening.close()
-        raise Trouble("cannot-listen", host=host, port=port, reason=error.strerror or str(error)) from None
+        raise Trouble("cannot-listen", host=host, port=str(port), reason=error.strerror or str(error)) from None
     listening.set_inheritable(True)
     return listening
 

@@ -27,7 +27,7 @@ QUICK = 0.001
 
 LINES_BESIDE = 3_000
 """Lines that are written before the log beside the file (at most 10,000 pages then) is brought into it. That holds up
-everybody who writes for ten or twenty milliseconds; SQLite by itself would do it after every thousand pages."""
+everybody who writes for a few milliseconds; SQLite by itself would do it after every thousand pages."""
 
 BUSY_SECONDS = 10.0
 BUSY_PAUSE = 0.002

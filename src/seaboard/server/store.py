@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from seaboard.core.errors import Trouble
 from seaboard.server import journal as lines
-from seaboard.server.group_commit import GroupCommit, WhenStored
+from seaboard.server.group_commit import GroupCommit
 from seaboard.server.journal import Row, Setup
 from seaboard.server.schema import journal, people, room, seats, tables
 from seaboard.server.sqlite_writer import BUSY_SECONDS, PRAGMAS, SqliteWriter
@@ -99,12 +99,8 @@ class Store:
             else:
                 done.set_exception(failure)
 
-        self.append_soon(what, stored)
-        await done
-
-    def append_soon(self, what: Append, stored: WhenStored) -> None:
-        """Add lines, and tell when they are safe: for those who have no time to wait."""
         self.commits.append(what, stored)
+        await done
 
     async def tell_rewritten(self, connection: AsyncConnection, changed: Sequence[str]) -> None:
         """Tell every node that what it remembers of these tables does not hold any more."""

@@ -69,16 +69,12 @@ class Table:
         self.setup = setup
         self.seed = seed
         self.number = 0
-        self.status = OPEN
-        """How far the game is."""
         self.rearranged = 0
         """The number of the last line that was no action: who sits where, who may look and what was agreed is as it
         was then."""
         self.quiet_until = quiet_until
         """Lines up to this number are replayed without being told: nobody will ask for them."""
         self.places = [Place() for _ in range(game.players(game.new(game.parse_options(setup.options))))]
-        self.bots: set[int] = set()
-        """The seats that bots play now."""
         self.links = dict.fromkeys((SPECTATORS, *range(len(self.places))), 0)
         """How often each link was revoked."""
         self.match: Match | None = None
@@ -97,6 +93,15 @@ class Table:
         self.pending: list[Row] = []
 
     # What is so.
+
+    @property
+    def status(self) -> str:
+        """How far the game is."""
+        if self.abandoned is not None:
+            return ABANDONED
+        if self.match is None:
+            return OPEN
+        return RUNNING if self.match.log.end is None else FINISHED
 
     @property
     def seq(self) -> int:
@@ -133,7 +138,7 @@ class Table:
 
     def bots_to_move(self) -> list[int]:
         """The seats at which a bot is to act now."""
-        return [seat for seat in self.awaited() if seat in self.bots] if self.bots else []
+        return [seat for seat in self.awaited() if seat != CHANCE and self.places[seat].played_by is not None]
 
     def may_undo(self, seat: int) -> bool:
         """Whether a seat may take back freely: its own last action, or that of another seat of the same person, where
@@ -182,7 +187,6 @@ class Table:
         elif isinstance(line, End):
             assert self.match is not None
             self.match.log.end = line
-            self.status = FINISHED
         elif isinstance(line, journal.Asked):
             self.proposal = Proposal(line.what, line.seat, line.to, {self.places[line.seat].person})
         elif isinstance(line, journal.Agreed):
@@ -192,7 +196,6 @@ class Table:
             self.proposal = None
         elif isinstance(line, journal.Abandoned):
             self.abandoned = line.seed
-            self.status = ABANDONED
             self.proposal = None
         elif isinstance(line, journal.Said):
             self.chat.append(line)
@@ -226,11 +229,9 @@ class Table:
         elif isinstance(line, journal.TakenBack):
             self.places[line.seat].stand_in = None
             self._turn_clock(at, line.seat)
-        self.bots = {seat for seat, place in enumerate(self.places) if place.played_by is not None}
 
     def _begin(self, header: Header, at: int) -> None:
         self.match = Match(self.game, header)
-        self.status = RUNNING
         self.dealer = SecureDealer(self.seed, [bytes.fromhex(part) for part in header.contributions])
         if self.setup.clock is not None:
             self.clock = Clockwork(self.setup.clock, len(self.places))
