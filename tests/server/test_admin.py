@@ -181,7 +181,7 @@ def test_settings_come_from_flags_environment_and_file(tmp_path: Path) -> None:
         (["--host", "192.0.2.1", "--database", str(tmp_path / "b.sqlite3")], {}, "192.0.2.1"),
     ]
     for flags, environment, named in wrong:
-        done = seaboard(tmp_path, "serve", *flags, **environment)
+        done = seaboard(tmp_path, "serve", *flags, **{"SEABOARD_PORT": "0", **environment})
         assert done.returncode == 2, flags
         assert done.stderr.count("\n") == 1
         assert named in done.stderr
