@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from seaboard.core.dealer import SecureDealer
+from seaboard.core.dealer import commit_to_seed
 from seaboard.core.log import Action, Seat
 from seaboard.core.match import Match, new_header
 from seaboard.core.protocol import CHANCE, OVER, Game
@@ -31,10 +31,9 @@ class Twins:
         self.header = new_header(
             game,
             parsed,
+            seats,
             dealer="secure",
-            commitment=SecureDealer(SEED).commitment,
-            contributions=[""] * len(seats),
-            seats=seats,
+            commitment=commit_to_seed(SEED),
             started="2026-01-01T00:00:00+00:00",
         )
         self.matches = [Match(game, self.header), Match(game, self.header)]

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec.structs import replace
 
+from seaboard.core.log import End
 from seaboard.core.protocol import Json, ScoreSheet
 
 if TYPE_CHECKING:
@@ -117,7 +118,7 @@ def _tell_alike(table: Table) -> Play:
         table.game.due(table.match.state),
         table.actors(),
         table.awaited(),
-        None if end is None else end.result,
+        end.result if isinstance(end, End) else None,
         clock,
     )
 

@@ -12,11 +12,11 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from seaboard.core.errors import Trouble
-from seaboard.core.log import Action, End, GameLog, Header, Undo
+from seaboard.core.log import Abandoned, GameLog, Header
 from seaboard.core.protocol import Game
 from seaboard.core.verify import verify
 from seaboard.server import journal as lines
-from seaboard.server.journal import Abandoned, HandedOver, Line, Row, Said, Sat, Setup
+from seaboard.server.journal import HandedOver, Line, Row, Said, Sat, Setup
 from seaboard.server.schema import journal, people, seats, tables
 from seaboard.server.store import Store, Stored
 from seaboard.server.table import ABANDONED, RUNNING, Table
@@ -72,10 +72,8 @@ def log_of(rows: list[Row]) -> GameLog | None:
     for row in rows:
         if isinstance(row.line, Header):
             log = GameLog(row.line, [])
-        elif log is not None and isinstance(row.line, Action | Undo):
-            log.entries.append(row.line)
-        elif log is not None and isinstance(row.line, End):
-            log.end = row.line
+        elif log is not None and isinstance(row.line, lines.LogLine):
+            log.add(row.line)
     return log
 
 
