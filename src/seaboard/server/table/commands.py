@@ -12,7 +12,7 @@ import msgspec
 
 from seaboard.bots import open_bot
 from seaboard.core.errors import Trouble
-from seaboard.core.protocol import Json
+from seaboard.core.game import Json
 from seaboard.server.metrics import count_request
 from seaboard.server.storage.store import Person
 from seaboard.server.table import journal, requests

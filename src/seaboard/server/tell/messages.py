@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from seaboard.core.protocol import Json
+from seaboard.core.game import Json
 from seaboard.server.tell.lines import lines_since, tell_chat
 from seaboard.server.tell.seat_view import Play, Standing, Viewer, encode
 from seaboard.server.times import iso_time
