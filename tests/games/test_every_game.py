@@ -12,10 +12,10 @@ import pytest
 from seaboard.bots import LEVELS, decide, open_bot
 from seaboard.core.dealer import SecureDealer
 from seaboard.core.errors import IllegalAction, Trouble
+from seaboard.core.game import CHANCE, OVER
 from seaboard.core.log import encode_line, parse_log
 from seaboard.core.match import Match, new_header
 from seaboard.core.preview import Preview
-from seaboard.core.protocol import CHANCE, OVER
 from seaboard.core.verify import verify
 from seaboard.games import GAMES
 from tests.games.cases import OPTION_SETS, every_game, every_option_set, game_of

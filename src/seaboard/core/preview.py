@@ -12,7 +12,7 @@ from seaboard.core.errors import IllegalAction
 from seaboard.core.kernel import CHANCE
 
 if TYPE_CHECKING:
-    from seaboard.core.protocol import Game, State
+    from seaboard.core.game import Game, State
 
 
 class Outcome(msgspec.Struct, frozen=True):

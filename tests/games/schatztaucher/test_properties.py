@@ -8,7 +8,7 @@ import pytest
 
 from seaboard.bots import decide, open_bot
 from seaboard.core.dealer import FastDealer
-from seaboard.core.protocol import CHANCE, OVER
+from seaboard.core.game import CHANCE, OVER
 from seaboard.games.schatztaucher.position import box_tiles, count_tiles
 from seaboard.games.schatztaucher.state import EMPTY, KNOWN, SHOWN, SYMBOLS, UNSEEN
 from seaboard.games.schatztaucher.table import colour_at

@@ -8,7 +8,7 @@ import msgspec
 
 from seaboard.core.box import BoxError
 from seaboard.core.errors import Trouble
-from seaboard.core.protocol import HOUSE, OVER, Game, Json, ScoreSheet, State, only_with
+from seaboard.core.game import HOUSE, OVER, Game, Json, ScoreSheet, State, only_with
 from seaboard.games.oh_crab import (
     actions,
     choosing,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import msgspec
 
 from seaboard.core.errors import Trouble
-from seaboard.core.protocol import OVER, Game, Json, ScoreSheet, State
+from seaboard.core.game import OVER, Game, Json, ScoreSheet, State
 from seaboard.games.schatztaucher import (
     actions,
     collecting,

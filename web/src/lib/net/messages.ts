@@ -1,4 +1,4 @@
-/** What the server says about a table, as TypeScript sees it (`seaboard/server/telling.py` builds it). */
+/** What the server says about a table, as TypeScript sees it (`seaboard/server/tell/` builds it). */
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
