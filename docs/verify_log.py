@@ -1,8 +1,8 @@
 """Checks a game log of Seaboard, format 2, with nothing but Python's own library: `python verify_log.py LOG.jsonl`.
 
 Written from docs/log-format.md alone; it imports nothing of Seaboard and knows no game. It checks that every line is
-written as it must be, that the seats revealed what they had committed themselves to, that the seed is the one behind the
-commitment, that every draw came out as seed, header and contributions fixed it, and that the room sealed just these
+written as it must be, that the seats revealed what they had committed themselves to, that the seed is the one behind
+the commitment, that every draw came out as seed, header and contributions fixed it, and that the room sealed just these
 lines. What only the rules of a game can tell it cannot check: whether an action was legal, whether an outcome had the
 share of the numbers that is written, whether the result is right. `seaboard verify` checks these too.
 
@@ -28,15 +28,18 @@ PROVEN, BROKEN, UNPROVEN = 0, 2, 3
 HEX_32 = re.compile("[0-9a-f]{64}")
 HEX_64 = re.compile("[0-9a-f]{128}")
 
-FIELDS = {
-    "header": "line format game rules options box dealer commitment seats started attempt key".split(),
-    "reveal": "line contributions".split(),
-    "action": "line seq actor id do".split(),
-    "undo": "line seq actor to agreed".split(),
-    "end": "line result seed".split(),
-    "abandoned": "line seed why".split(),
-    "seal": "line hash signature".split(),
+KINDS = {
+    "header": "line format game rules options box dealer commitment seats started attempt key",
+    "reveal": "line contributions",
+    "action": "line seq actor id do",
+    "undo": "line seq actor to agreed",
+    "end": "line result seed",
+    "abandoned": "line seed why",
+    "seal": "line hash signature",
 }
+"""The fields of each kind of line, in their order."""
+
+OPTIONAL = {"header": " forgotten", "action": " draw"}
 
 
 class Broken(Exception):
@@ -67,15 +70,14 @@ def sha256(*parts: bytes) -> bytes:
 def parse_line(text: bytes) -> dict[str, Any]:
     """A line, which must be written in the one canonical way and have just the fields of its kind."""
     try:
-        line = json.loads(text.decode())
+        line: dict[str, Any] = json.loads(text.decode())
         again = json.dumps(line, ensure_ascii=False, separators=(",", ":"), allow_nan=False).encode()
     except (ValueError, RecursionError):
         raise Broken("this is not JSON") from None
-    need(isinstance(line, dict) and line.get("line") in list(FIELDS), "this is no line of a log")
+    need(isinstance(line, dict) and line.get("line") in list(KINDS), "this is no line of a log")
     need(again == text, "this is not the canonical way to write the line")
-    optional = {"header": ["forgotten"], "action": ["draw"]}.get(line["line"], [])
-    fields = FIELDS[line["line"]]
-    need(list(line) in (fields, fields + optional), "fields are missing, unknown or out of order")
+    fields, more = KINDS[line["line"]], OPTIONAL.get(line["line"], "")
+    need(" ".join(line) in (fields, fields + more), "fields are missing, unknown or out of order")
     return line
 
 

@@ -9,9 +9,9 @@ import pytest
 
 from seaboard.core.dealer import commit_to_seed, share_at
 from seaboard.core.errors import IllegalAction, Trouble
+from seaboard.core.game import CHANCE
 from seaboard.core.log import Action, GameLog, Undo, encode_line, parse_log
 from seaboard.core.match import STRIDE, Match
-from seaboard.core.protocol import CHANCE
 from seaboard.core.verify import Known, Verdict, verify
 from tests.games.cases import game_of
 from tests.logs.playing import SEED, bytes_of, dealer_of, new_game, old_game, play_on

@@ -9,9 +9,9 @@ import msgspec
 from msgspec import UNSET
 
 from seaboard.core.dealer import SecureDealer, commit_to_seed, open_dealer
+from seaboard.core.game import CHANCE, OVER
 from seaboard.core.log import GameLog, Header, Seat, commit_to_contribution, encode_line
 from seaboard.core.match import Match, new_header
-from seaboard.core.protocol import CHANCE, OVER
 from tests.games.cases import game_of
 
 SEED = bytes(range(32))

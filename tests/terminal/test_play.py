@@ -225,8 +225,8 @@ def test_the_log_is_the_documented_format(tmp_path: Path) -> None:
     seaboard(tmp_path, "play", "schatztaucher", "--seed", "f", "--bots", "random,random,random")
     lines = [json.loads(line) for line in saved_log(tmp_path).read_text().splitlines()]
     document = (Path(__file__).parents[2] / "docs" / "log-format.md").read_text()
-    for line in (lines[0], lines[1], lines[-1]):
+    for line in (*lines[:3], lines[-1]):
         for field in line:
             assert f"`{field}`" in document
-    assert [line["line"] for line in lines[:2]] == ["header", "action"]
+    assert [line["line"] for line in lines[:3]] == ["header", "reveal", "action"]
     assert lines[-1]["line"] == "end"

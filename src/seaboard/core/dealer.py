@@ -18,8 +18,8 @@ from typing import Any, Protocol
 from msgspec import UNSET
 
 from seaboard.core.errors import Trouble
+from seaboard.core.game import Game, State
 from seaboard.core.log import Draw, GameLog
-from seaboard.core.protocol import Game, State
 
 SEED_BYTES = 32
 

@@ -15,7 +15,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from seaboard.core.errors import Trouble
-from seaboard.core.protocol import Game, Json, ScoreSheet
+from seaboard.core.game import Game, Json, ScoreSheet
 
 FORMAT = 2
 FORMATS = (1, FORMAT)

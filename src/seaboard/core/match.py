@@ -11,8 +11,8 @@ import msgspec
 
 from seaboard.core.dealer import Dealer, SecureDealer
 from seaboard.core.errors import IllegalAction, Trouble
+from seaboard.core.game import CHANCE, OVER, Game, State
 from seaboard.core.log import FORMAT, Abandoned, Action, End, GameLog, Header, Reveal, Seat, Undo, Why, check_header
-from seaboard.core.protocol import CHANCE, OVER, Game, State
 
 STRIDE = 256
 """Actions between two positions that a match keeps, so that taking back replays no more than these."""

@@ -11,9 +11,9 @@ from msgspec import UNSET
 
 from seaboard.core.dealer import SecureDealer, commit_to_seed, open_dealer, share_at
 from seaboard.core.errors import Trouble
+from seaboard.core.game import CHANCE, OVER, Game
 from seaboard.core.log import Abandoned, Action, GameLog, Undo, bad_line
 from seaboard.core.match import Match
-from seaboard.core.protocol import CHANCE, OVER, Game
 from seaboard.core.seal import check_seal
 
 

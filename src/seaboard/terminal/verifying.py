@@ -9,8 +9,8 @@ from rich.console import Console
 from rich.text import Text
 
 from seaboard.core.errors import Trouble
+from seaboard.core.game import Game
 from seaboard.core.log import HASH, read_log
-from seaboard.core.protocol import Game
 from seaboard.core.verify import Known, Verdict, verify
 from seaboard.games import open_game
 from seaboard.locales.words import Words
