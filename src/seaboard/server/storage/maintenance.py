@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 
 from seaboard.core.errors import Trouble
 from seaboard.core.game import Game
-from seaboard.core.log import Abandoned, GameLog, Header
+from seaboard.core.log import Abandoned, GameLog, Header, Why
 from seaboard.core.verify import verify
 from seaboard.server.storage.schema import journal, people, seats, tables
 from seaboard.server.storage.store import Store, Stored
@@ -96,7 +96,9 @@ async def retire(store: Store, served_game: Callable[[Setup], Game[Any]]) -> int
 
 
 async def _abandon(store: Store, table: str, stored: Stored) -> None:
-    line = lines.encode(Abandoned(stored.seed.hex()))
+    log = log_of(stored.rows)
+    why: Why | msgspec.UnsetType = msgspec.UNSET if log is None or log.header.format == 1 else "rules"
+    line = lines.encode(Abandoned(stored.seed.hex(), why))
     row = {"table_id": table, "number": len(stored.rows) + 1, "at": now(), "line": line}
     async with store.engine.begin() as connection:
         await connection.execute(sa.insert(journal), row)
