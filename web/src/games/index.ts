@@ -41,6 +41,7 @@ export interface GameTable<Scene = unknown> {
 
 const BOARDS: Record<string, () => Promise<{ table: unknown }>> = {
   schatztaucher: () => import('./schatztaucher'),
+  wreck_raiders: () => import('./wreck_raiders'),
 };
 
 const PLAIN: Record<string, () => Promise<{ plain: PlainGame }>> = {
