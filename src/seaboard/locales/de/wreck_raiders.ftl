@@ -270,6 +270,7 @@ points-of = { $points ->
 ## Am Spielbrett
 pool = Der Würfelvorrat im Schachteldeckel
 see-mat = Die Spielertafel von { $player } ganz ansehen
+displays-and-vault = Auslagen und Tresor
 own-mat = Meine Tafel
 exhibits-needed = { $count } Ausstellungen beenden das Spiel
 until-the-end = Bis zum Ende

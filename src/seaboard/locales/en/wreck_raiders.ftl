@@ -268,6 +268,7 @@ points-of = { $points ->
 ## At the board
 pool = The dice pool in the box lid
 see-mat = See the mat of { $player } in full
+displays-and-vault = Displays and vault
 own-mat = My mat
 exhibits-needed = { $count } exhibits end the game
 until-the-end = Until the end

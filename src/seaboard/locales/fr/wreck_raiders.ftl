@@ -270,6 +270,7 @@ points-of = { $points ->
 ## Sur le plateau
 pool = Le bassin de dés dans le couvercle de la boîte
 see-mat = Voir en entier le plateau de { $player }
+displays-and-vault = Présentoirs et coffre-fort
 own-mat = Mon plateau
 exhibits-needed = { $count } expositions terminent la partie
 until-the-end = Avant la fin

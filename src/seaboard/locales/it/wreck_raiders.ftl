@@ -270,6 +270,7 @@ points-of = { $points ->
 ## Sul tavolo
 pool = La vasca dei dadi nel coperchio della scatola
 see-mat = Guarda per intero la plancia di { $player }
+displays-and-vault = Vetrine e camera blindata
 own-mat = La mia plancia
 exhibits-needed = { $count } esposizioni terminano la partita
 until-the-end = Fino alla fine

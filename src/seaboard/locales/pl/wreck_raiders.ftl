@@ -260,6 +260,7 @@ points-of = { $points ->
 ## Na planszy
 pool = Pula kości w pokrywie pudełka
 see-mat = Zobacz całą planszę gracza { $player }
+displays-and-vault = Gabloty i skarbiec
 own-mat = Moja plansza
 exhibits-needed = Wystawy kończące grę: { $count }
 until-the-end = Do końca

@@ -10,6 +10,7 @@ import { lagoonView } from './view';
 
 export const table: GameTable<Scene> = {
   Board,
+  aspect: 0.95,
   Seat,
   Side,
   Desk,

@@ -46,3 +46,15 @@ export function tellExhibit(exhibit: Exhibit, words: Say): string {
 export function tellPiece(piece: Piece, words: Say): string {
   return `${namePiece(piece, words)}; ${words('costs', { cost: tellShells(piece.cost, words) })}`;
 }
+
+/** The places right beside one in a wreck's ring. */
+export function besideSpot(
+  view: LagoonView,
+  place: string,
+  number: number,
+): { spot: number; diver: Diver }[] {
+  const ring = view.wrecks.find((wreck) => wreck.kind === place)?.spots ?? [];
+  const at = ring.findIndex((each) => each.spot === number);
+  if (at < 0) return [];
+  return [ring.at(at - 1), ring[(at + 1) % ring.length]].filter((spot) => spot !== undefined);
+}
