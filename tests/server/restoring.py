@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from seaboard.core.dealer import SecureDealer
+from seaboard.core.game import CHANCE
 from seaboard.core.log import Action, Header, Seat
 from seaboard.core.match import Match, new_header
-from seaboard.core.protocol import CHANCE
 from seaboard.server.storage.append import Summary
 from seaboard.server.storage.store import table_row
 from seaboard.server.table.journal import Row, Sat, Setup, encode

@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 
 from seaboard.core.dealer import SecureDealer
+from seaboard.core.game import CHANCE, OVER, Game
 from seaboard.core.log import Action, Seat
 from seaboard.core.match import Match, new_header
-from seaboard.core.protocol import CHANCE, OVER, Game
 from tests.games.cases import OPTION_SETS, game_of
 from tests.server.restoring import SEED, come_as, restore_room, room_line
 from tests.server.running import NO_LIMITS, Guest, running

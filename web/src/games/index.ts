@@ -1,6 +1,7 @@
 /** How the games are shown, each in its own chunks: every game has a plain table, and a board where one is drawn. */
 import type { Component } from 'svelte';
 import type { Choice, Do, Json, Line, View } from '../lib/net/messages';
+import type { Considered } from '../lib/shell/foresight.svelte';
 import type { Beat } from '../lib/stage.svelte';
 import type { PlainGame } from '../lib/plain/plain';
 import type { Say } from '../lib/words/speech.svelte';
@@ -17,6 +18,9 @@ export interface TableProps<Scene> {
   hint: number | null;
   /** Tell what something is, and, if it stands for an action, why that is not possible now. */
   explain: Explain;
+  /** Say which choice is being thought of, or none any more; what it leads to comes back as `considered`. */
+  consider: (choice: Choice | null) => void;
+  considered: Considered | null;
 }
 
 export type SeatProps<Scene> = TableProps<Scene> & { seat: number };

@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from seaboard.bots import LEVELS
 from seaboard.core.errors import Trouble
-from seaboard.core.protocol import Json
+from seaboard.core.game import Json
 from seaboard.games import GAMES
 from seaboard.server.http.endpoint import Ask, reply
 from seaboard.server.http.guard import address_of, language_of

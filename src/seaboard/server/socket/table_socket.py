@@ -13,7 +13,7 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from seaboard.core.errors import Trouble
-from seaboard.core.protocol import Json
+from seaboard.core.game import Json
 from seaboard.server.http.guard import address_of, check_origin, find_person, language_of, number_in
 from seaboard.server.metrics import CONNECTIONS
 from seaboard.server.socket.frames import Wire

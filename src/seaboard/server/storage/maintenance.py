@@ -12,8 +12,8 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from seaboard.core.errors import Trouble
+from seaboard.core.game import Game
 from seaboard.core.log import Action, End, GameLog, Header, Undo
-from seaboard.core.protocol import Game
 from seaboard.core.verify import verify
 from seaboard.server.storage.schema import journal, people, seats, tables
 from seaboard.server.storage.store import Store, Stored

@@ -18,7 +18,7 @@ import msgspec
 from seaboard.bots import open_bot
 from seaboard.core.dealer import SEED_BYTES, SecureDealer
 from seaboard.core.errors import Trouble
-from seaboard.core.protocol import Game
+from seaboard.core.game import Game
 from seaboard.games import open_game
 from seaboard.server.limits import Limits
 from seaboard.server.metrics import CONFLICTS, TABLES

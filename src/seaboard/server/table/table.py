@@ -13,9 +13,9 @@ import msgspec
 from seaboard.bots import open_bot
 from seaboard.core.dealer import SecureDealer
 from seaboard.core.errors import Trouble
+from seaboard.core.game import CHANCE, Game
 from seaboard.core.log import Action, End, Header, Seat, Undo
 from seaboard.core.match import Match, new_header
-from seaboard.core.protocol import CHANCE, Game
 from seaboard.server.table import journal
 from seaboard.server.table.clock import Clockwork
 from seaboard.server.table.journal import ENTRIES, SPECTATORS, Line, Proposed, Row, Setup

@@ -10,9 +10,9 @@ from typing import Any
 import msgspec
 
 from seaboard.bots import Choose
+from seaboard.core.game import CHANCE, Game, Json
 from seaboard.core.log import Action, GameLog, Header, Undo
 from seaboard.core.match import Match
-from seaboard.core.protocol import CHANCE, Game, Json
 from seaboard.server.storage.store import Stored
 from seaboard.server.table.journal import Entry, Row, Setup
 from seaboard.server.table.table import ABANDONED, FINISHED, Table

@@ -7,8 +7,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from seaboard.core.game import Json
 from seaboard.core.log import Action, End, Header, Undo, encode_line
-from seaboard.core.protocol import Json
 from seaboard.server.table import journal
 from seaboard.server.table.journal import Row
 from seaboard.server.tell.seat_view import Viewer, encode

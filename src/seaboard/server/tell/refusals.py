@@ -6,7 +6,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from seaboard.core.errors import IllegalAction, Trouble
-from seaboard.core.protocol import Json
+from seaboard.core.game import Json
 from seaboard.games import GAMES
 from seaboard.locales.words import LANGUAGES, Words
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec.structs import replace
 
-from seaboard.core.protocol import Json, ScoreSheet
+from seaboard.core.game import Json, ScoreSheet
 
 if TYPE_CHECKING:
     from seaboard.server.table.table import Table

@@ -12,6 +12,7 @@ import { wishes } from '../wishes.svelte';
 import { tellLines } from '../words/log';
 import { say, speech } from '../words/speech.svelte';
 import { messageId, tellChoice, tellWinners } from '../words/telling';
+import { Foresight } from './foresight.svelte';
 import { HotSeat } from './hotseat.svelte';
 import { Past } from './past.svelte';
 
@@ -61,6 +62,7 @@ export class TableSession {
   readonly client: TableClient;
   readonly past = new Past(this);
   readonly hotSeat = new HotSeat(this);
+  readonly foresight: Foresight;
   private preparing: Promise<void> | null = null;
   private lingering: ReturnType<typeof setTimeout> | undefined;
 
@@ -80,6 +82,11 @@ export class TableSession {
   );
   readonly heading = $derived.by(() => this.sayWhatNow());
   readonly points = $derived.by(() => this.countPoints());
+  /** The choice somebody thinks of, while it can be made. */
+  readonly considered = $derived.by(() => {
+    const thought = this.foresight.considered;
+    return thought && this.legal.some(({ id }) => id === thought.choice.id) ? thought : null;
+  });
   /** What every part of the game's drawing is given; nothing before there is a picture. */
   readonly parts = $derived.by((): TableProps<unknown> | null =>
     this.moment
@@ -91,6 +98,8 @@ export class TableSession {
           names: this.names,
           hint: this.hint,
           explain: (text, wish) => this.explain(text, wish),
+          consider: (choice) => this.foresight.consider(choice),
+          considered: this.considered,
         }
       : null,
   );
@@ -100,6 +109,7 @@ export class TableSession {
     readonly link: string | null,
   ) {
     this.client = new TableClient(id, link);
+    this.foresight = new Foresight(this.client, () => this.now);
     this.client.onNews((news) => void this.hear(news));
   }
 
@@ -177,6 +187,7 @@ export class TableSession {
     this.byKeys = document.activeElement?.matches('[data-action]:focus-visible') ?? false;
     this.hint = null;
     this.caption = null;
+    this.foresight.consider(null);
     this.hurry();
     void this.ask({ do: 'act', seq: this.client.play?.seq ?? 0, action: choice.id });
   }
