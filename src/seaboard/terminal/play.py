@@ -85,7 +85,7 @@ def play_new(wishes: Wishes, language: str) -> None:
     )
     match = Match(game, header)
     save = Save.create(saves_folder(wishes.folder), header, seed)
-    TableTalk(match, save, words, seed).run()
+    _talk(TableTalk(match, save, words, seed))
 
 
 def play_saved(wanted: str, folder: Path | None, box: Path | None, language: str, repair: bool) -> None:
@@ -95,7 +95,15 @@ def play_saved(wanted: str, folder: Path | None, box: Path | None, language: str
         talk = _open_save(find_save(where, wanted), box, language, repair)
     else:
         talk = _open_last(where, box, language, repair)
-    talk.run()
+    _talk(talk)
+
+
+def _talk(talk: TableTalk) -> None:
+    """Play, holding the save; then anybody may go on with it."""
+    try:
+        talk.run()
+    finally:
+        talk.save.let_go()
 
 
 def _open_last(folder: Path, box: Path | None, language: str, repair: bool) -> TableTalk:
@@ -118,8 +126,17 @@ def _open_last(folder: Path, box: Path | None, language: str, repair: bool) -> T
 
 
 def _open_save(save: Save, box: Path | None, language: str, repair: bool) -> TableTalk:
-    """The talk of a saved game, every action of it checked again."""
+    """The talk of a saved game, which from now on is held."""
     save.hold()
+    try:
+        return _check_save(save, box, language, repair)
+    except BaseException:
+        save.let_go()
+        raise
+
+
+def _check_save(save: Save, box: Path | None, language: str, repair: bool) -> TableTalk:
+    """The talk of a saved game, every action of it checked again."""
     repaired = save.repair() if repair else None
     log = save.read()
     game = open_game(log.header.game, box)

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import os
 import secrets
+from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import BinaryIO
@@ -77,16 +78,21 @@ class Save:
         return save
 
     def _remove(self) -> None:
+        self.let_go()
         for path in (self.path, self._seed_path):
-            try:
+            with suppress(OSError):  # it was never there, or cannot be taken away: nothing more can be done
                 path.unlink()
-            except OSError:
-                pass  # it was never there, or cannot be taken away: nothing more can be done
 
     def hold(self) -> None:
         """From now on nobody else plays this game."""
         if self._held is None:
             self._held = hold(self.path)
+
+    def let_go(self) -> None:
+        """Whoever likes may go on with this game now."""
+        if self._held is not None:
+            self._held.close()
+            self._held = None
 
     def write(self, line: Line) -> None:
         """Add a line to the log; one that cannot be written whole leaves no part of itself behind."""

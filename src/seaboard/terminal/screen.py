@@ -13,6 +13,8 @@ from rich.text import Text
 
 from seaboard.terminal.streams import clean
 
+LEAST_ROOM = 20
+"""Columns that a text gets even after a long lead."""
 LONGEST_NUMBER = 9
 """Digits of the longest number that anybody can mean."""
 
@@ -34,6 +36,13 @@ class Screen(Console):
     def say(self, text: str, style: str = "") -> None:
         """A line of text."""
         self.print(Text(text, style))
+
+    def say_after(self, lead: str, text: Text) -> None:
+        """Text after a lead, such as the number of a choice; further lines begin where the text began."""
+        room = max(LEAST_ROOM, self.width - len(lead))
+        for number, line in enumerate(text.wrap(self, room)):
+            line.rstrip()
+            self.print(Text(lead if number == 0 else " " * len(lead)).append_text(line))
 
     def look_of(self, part: RenderableType) -> str:
         """What something looks like on this screen, without showing it."""

@@ -10,15 +10,16 @@ from rich.text import Text
 
 from seaboard.bots import Choose, decide, open_bot
 from seaboard.core.dealer import Dealer, HandDealer, SecureDealer
+from seaboard.core.game import CHANCE, OVER, Game, State
 from seaboard.core.log import Action, Undo
 from seaboard.core.match import Match
-from seaboard.core.game import CHANCE, OVER, Game, State
 from seaboard.locales.words import Words
 from seaboard.terminal.ending import draw_score, tell_end
+from seaboard.terminal.menus import name_things, tell_consequences
 from seaboard.terminal.saves import Save, read_contributions
 from seaboard.terminal.screen import Screen, read_choice
 from seaboard.terminal.streams import clean
-from seaboard.terminal.tables import SEAT_STYLES, Picture, name_things, seat_mark
+from seaboard.terminal.tables import SEAT_STYLES, Picture, seat_mark
 from seaboard.terminal.telling import message_id, tell_action, tell_choice, tell_event
 
 
@@ -37,7 +38,10 @@ class TableTalk:
         self.match = match
         self.game: Game[Any] = match.game
         self.save = save
-        self.words = name_things(self.game, words)
+        view = self.game.view(match.state, None)
+        self.words = name_things(self.game, view, words)
+        self.full_words = name_things(self.game, view, words, fully=True)
+        """For menus: things with all that is printed on them."""
         self.screen = Screen()
         self.seats = match.log.header.seats
         self.names = [clean(seat.name) for seat in self.seats]
@@ -149,11 +153,15 @@ class TableTalk:
         due = self.words(message_id("due", self.game.due(self.match.state)))
         self.screen.say(f"{seat_mark(seat)} {self.names[seat]}: {due}", f"bold {SEAT_STYLES[seat]}")
         for number, action in enumerate(legal, 1):
-            self.screen.say(f"  {number:>2}  {self.choice(action)}")
+            line = Text(self.choice(action))
+            brings = tell_consequences(self.game, self.match.state, seat, action, self.words, self.names)
+            if brings:
+                line.append(f"  ({'; '.join(brings)})", "dim")
+            self.screen.say_after(f"  {number:>2}  ", line)
 
     def choice(self, action: int) -> str:
         """An action as a line of the menu."""
-        return tell_choice(self.words, self.game.describe(action), self.names)
+        return tell_choice(self.full_words, self.game.describe(action), self.names)
 
     def undo(self, seat: int) -> bool:
         """Take back if nothing was drawn, shown or decided since; with real dice, whatever was entered last."""
@@ -207,14 +215,14 @@ class TableTalk:
             self._explain_one(self.choice(action), reason)
 
     def _explain_one(self, choice: str, rule: str) -> None:
-        self.screen.say(f"  {choice}")
-        self.screen.say(f"     {rule}: {self.words.rule(rule)}", "dim")
+        self.screen.say_after("  ", Text(choice))
+        self.screen.say_after("     ", Text(f"{rule}: {self.words.rule(rule)}", "dim"))
 
     def ask_outcome(self, game: Game[Any], state: State, outcomes: list[int]) -> int:
         """What real dice and tiles say: the table companion."""
         self.screen.say(self.words(message_id("due", game.due(state))), "bold")
         for number, action in enumerate(outcomes, 1):
-            self.screen.say(f"  {number:>2}  {self.choice(action)}")
+            self.screen.say_after(f"  {number:>2}  ", Text(self.choice(action)))
         while True:
             wish = self.screen.ask(self.words("prompt-outcome"))
             choice = read_choice(wish, len(outcomes))

@@ -19,6 +19,11 @@ dice-free = { $number ->
     [one] ein Würfel übrig
    *[other] beide Würfel frei
  }
+legend = Die Zahlen links sind die Reihen: ~ helles Wasser, ≈ dunkles Wasser, auch auf Plättchen, die noch keine Lampe gezeigt hat. ◉ die Boje der Lampe, ▼ die Lampe, │ ihr Seil, · ein leeres Feld.
+effect-points = { $count ->
+    [one] { $sign } Punkt
+   *[other] { $sign } Punkte
+ }
 kind =
     { $tile ->
         [shell] Muscheln

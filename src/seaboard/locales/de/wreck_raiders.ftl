@@ -42,6 +42,7 @@ display = Auslage { $number }
 claimed = Ausstellungen ({ $count })
 aquarium = Aquarium
 piece-short = Plättchen
+legend = An den Wracks: die Zahlen im Ring und wer dort taucht; die letzte liegt neben der ersten (↩). Muscheln: M Schneckenmuschel, J Jakobsmuschel, S Seestern. Markt: Kosten → Münzen|Rand; Deckel: Münzen/für je. Ausstellungen auf Tafeln: + mit Schneckenmuschel. Tresor: = Münzen einer vollen Reihe. ☠ Gegner.
 piles = { $supply } im Vorrat, { $discard } abgelegt
 coin-count = { $count ->
     [one] 1 Münze
@@ -217,6 +218,11 @@ piece-worth = { coin-count }, Rand: { $edge }
 top-worth = { coin-count } je { $each }
 piece-for = { $worth }; kostet { $cost }
 costs = kostet { $cost }
+effect-gains = bringt { $what }
+effect-coins = { $count ->
+    [one] { $sign } Münze
+   *[other] { $sign } Münzen
+ }
 style-reward = Belohnung für die genaue Reihenfolge: { $style ->
     [any1] eine Muschel nach Wahl
     [aquarium] ein Aquariumplättchen umsonst
@@ -386,6 +392,8 @@ end-wreck = Ein Wrack hat keine Schätze mehr.
 end-beach = Alle Strandabschnitte sind besetzt.
 end-rivals = Im Vorrat ist kein Gegner mehr.
 end-treasures = Alle Schätze liegen auf den Spielertafeln; es gibt nichts mehr zu holen.
+tie-treasures = Gleich viele Münzen: Die meisten Schätze in Auslagen entscheiden. { $standing }.
+tie-shells = Immer noch gleich: Die meisten Muscheln entscheiden. { $standing }.
 band-1 = Bis 50 Münzen: Deine Füße sind noch trocken.
 band-2 = Bis 75 Münzen: Du hast gelernt, die Luft anzuhalten.
 band-3 = Bis 100 Münzen: Das Museum bittet um deine Karte.

@@ -19,6 +19,11 @@ dice-free = { $number ->
     [one] one die left
    *[other] both dice free
  }
+legend = The numbers on the left are the rows: ~ light water, ≈ dark water, also on tiles that no lamp has shown. ◉ the buoy of the lamp, ▼ the lamp, │ its rope, · an empty field.
+effect-points = { $count ->
+    [one] { $sign } point
+   *[other] { $sign } points
+ }
 kind =
     { $tile ->
         [shell] Shells

@@ -20,6 +20,11 @@ dice-free = { $number ->
     [one] il reste un dé
    *[other] les deux dés sont libres
  }
+legend = Les nombres à gauche sont les rangées : ~ eau claire, ≈ eau sombre, aussi sur les tuiles qu’aucune lampe n’a montrées. ◉ la bouée de la lampe, ▼ la lampe, │ sa corde, · une case vide.
+effect-points = { $count ->
+    [one] { $sign } point
+   *[other] { $sign } points
+ }
 kind =
     { $tile ->
         [shell] Coquillages

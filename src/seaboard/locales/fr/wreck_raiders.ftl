@@ -42,6 +42,7 @@ display = Présentoir { $number }
 claimed = Expositions ({ $count })
 aquarium = Aquarium
 piece-short = morceau
+legend = Aux épaves : les nombres de l’anneau et qui y plonge ; le dernier touche le premier (↩). Coquillages : C conque, P pétoncle, É étoile de mer. Marché : prix → pièces|bord ; dessus : pièces/pour chaque. Expositions sur les plateaux : + avec une conque. Coffre-fort : = pièces d’une rangée complète. ☠ rival.
 piles = { $supply } dans la pioche, { $discard } en défausse
 coin-count = { $count ->
     [one] { $count } pièce
@@ -217,6 +218,11 @@ piece-worth = { coin-count }, bord : { $edge }
 top-worth = { coin-count } par { $each }
 piece-for = { $worth } ; coûte { $cost }
 costs = coûte { $cost }
+effect-gains = rapporte { $what }
+effect-coins = { $count ->
+    [one] { $sign } pièce
+   *[other] { $sign } pièces
+ }
 style-reward = Récompense pour l'ordre exact : { $style ->
     [any1] un coquillage au choix
     [aquarium] un morceau d'aquarium gratuit
@@ -386,6 +392,8 @@ end-wreck = Une épave a épuisé ses trésors.
 end-beach = Tous les espaces de la plage sont occupés.
 end-rivals = Il n'y a plus de rivaux dans la pile.
 end-treasures = Tous les trésors sont sur les plateaux ; il n'y a plus rien à piller.
+tie-treasures = Autant de pièces : le plus de trésors aux présentoirs décide. { $standing }.
+tie-shells = Toujours à égalité : le plus de coquillages décide. { $standing }.
 band-1 = Jusqu'à 50 pièces : tes pieds sont encore secs.
 band-2 = Jusqu'à 75 pièces : tu as appris à retenir ton souffle.
 band-3 = Jusqu'à 100 pièces : le musée demande ta carte.

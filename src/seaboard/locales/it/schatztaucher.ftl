@@ -19,6 +19,11 @@ dice-free = { $number ->
     [one] resta un dado
    *[other] entrambi i dadi liberi
  }
+legend = I numeri a sinistra sono le righe: ~ acqua chiara, ≈ acqua scura, anche sulle tessere che nessuna lampada ha mostrato. ◉ la boa della lampada, ▼ la lampada, │ la sua corda, · una casella vuota.
+effect-points = { $count ->
+    [one] { $sign } punto
+   *[other] { $sign } punti
+ }
 kind =
     { $tile ->
         [shell] Conchiglie

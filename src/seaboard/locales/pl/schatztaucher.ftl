@@ -19,6 +19,12 @@ dice-free = { $number ->
     [one] została jedna kostka
    *[other] obie kostki wolne
  }
+legend = Liczby po lewej to rzędy: ~ jasna woda, ≈ ciemna woda, także na żetonach, których nie pokazała żadna lampa. ◉ boja lampy, ▼ lampa, │ jej lina, · puste pole.
+effect-points = { $count ->
+    [one] { $sign } punkt
+    [few] { $sign } punkty
+   *[many] { $sign } punktów
+ }
 kind =
     { $tile ->
         [shell] Muszle

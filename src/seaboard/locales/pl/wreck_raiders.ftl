@@ -42,6 +42,7 @@ display = Gablota { $number }
 claimed = Wystawy ({ $count })
 aquarium = Akwarium
 piece-short = element
+legend = Przy wrakach: liczby na okręgu i kto tam nurkuje; ostatnia sąsiaduje z pierwszą (↩). Muszle: K koncha, P przegrzebek, R rozgwiazda. Targ: koszt → monety|brzeg; pokrywy: monety/za każdy. Wystawy na planszach: + z konchą. Skarbiec: = monety za pełny rząd. ☠ rywal.
 piles = w zapasie { $supply }, odrzucone { $discard }
 coin-count = { $count ->
     [one] { $count } moneta
@@ -206,6 +207,12 @@ piece-worth = { coin-count }, brzeg: { $edge }
 top-worth = { coin-count } za każde: { $each }
 piece-for = { $worth }; koszt: { $cost }
 costs = koszt: { $cost }
+effect-gains = zysk: { $what }
+effect-coins = { $count ->
+    [one] { $sign } moneta
+    [few] { $sign } monety
+   *[many] { $sign } monet
+ }
 style-reward = Nagroda za dokładną kolejność: { $style ->
     [any1] dowolna muszla
     [aquarium] darmowy element akwarium
@@ -376,6 +383,8 @@ end-wreck = W jednym z wraków skończyły się skarby.
 end-beach = Wszystkie pola plaży są zajęte.
 end-rivals = W zapasie nie ma już rywali.
 end-treasures = Wszystkie skarby leżą na planszach graczy; nie ma już czego zdobywać.
+tie-treasures = Tyle samo monet: decyduje liczba skarbów w gablotach. { $standing }.
+tie-shells = Nadal remis: decyduje liczba muszli. { $standing }.
 band-1 = Do 50 monet: stopy masz jeszcze suche.
 band-2 = Do 75 monet: umiesz już wstrzymać oddech.
 band-3 = Do 100 monet: muzeum prosi o twoją wizytówkę.

@@ -26,10 +26,7 @@ def tell_consequences(
 ) -> list[str]:
     """What an action of a seat costs and brings, as far as the seat can know: short phrases for the end of a menu's
     line."""
-    preview = game.preview(state, seat, action)
-    if not preview.known:
-        return []
-    before = game.view(state, seat)
+    before, preview = game.view(state, seat), game.preview(state, seat, action)
     told: list[str] = _module(game).tell_changes(game.describe(action), before, preview, words, names)
     return told
 

@@ -37,7 +37,7 @@ class Picture:
         """The whole table as a seat sees it; None: as everybody does."""
         parts = self._draw(screen, state, seat)
         self._changes(screen, parts)
-        screen.print(_lay_out(table_of(self._game.name), parts, screen.width))
+        screen.print(_lay_out(self._game.name, parts, screen.width))
 
     def show_changes(self, screen: Screen, state: State, seat: int | None) -> None:
         """The parts of the table that have changed since it was last shown; the first time all of it."""
@@ -47,10 +47,12 @@ class Picture:
         for part in self._changes(screen, self._draw(screen, state, seat)):
             screen.print(part)
 
+    def forget(self) -> None:
+        """Whatever was shown: the next time all of it is new."""
+        self._shown = {}
+
     def _draw(self, screen: Screen, state: State, seat: int | None) -> Parts:
-        view = self._game.view(state, seat)
-        parts: Parts = table_of(self._game.name).draw(view, self._words, self._names, screen.width)
-        return parts
+        return draw_parts(self._game.view(state, seat), self._words, self._names, screen.width)
 
     def _changes(self, screen: Screen, parts: Parts) -> list[RenderableType]:
         looks = {name: screen.look_of(part) for name, part in parts.items()}
@@ -59,11 +61,22 @@ class Picture:
         return changed
 
 
-def _lay_out(table: ModuleType, parts: Parts, width: int) -> RenderableType:
+def draw_parts(view: Json, words: Words, names: list[str], width: int) -> Parts:
+    """The parts of the table that a view shows, for a screen of this many columns."""
+    parts: Parts = table_of(view["game"]).draw(view, words, names, width)
+    return parts
+
+
+def draw_table(view: Json, words: Words, names: list[str], width: int) -> RenderableType:
+    """The whole table that a view shows."""
+    return _lay_out(view["game"], draw_parts(view, words, names, width), width)
+
+
+def _lay_out(game: str, parts: Parts, width: int) -> RenderableType:
     """All parts below each other; where there is room, some side by side."""
     rest = dict(parts)
     drawn: list[RenderableType] = []
-    for row in table.SIDE_BY_SIDE if width >= WIDE else ():
+    for row in table_of(game).SIDE_BY_SIDE if width >= WIDE else ():
         grid = Table.grid(padding=(0, 2))
         columns = [[rest.pop(name) for name in column if name in rest] for column in row]
         grid.add_row(*(Group(*column) for column in columns if column))

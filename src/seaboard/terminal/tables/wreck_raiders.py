@@ -109,7 +109,7 @@ def _draw_beach(view: Json, words: Words, width: int) -> RenderableType:
     across = 3 if width < NARROW else 6
     beach = Table.grid(padding=(0, 3, 0, 0))
     spots = [
-        Text(f"{spot['spot']}").append_text(_diver(spot["diver"])).append(" ").append_text(_shells(words, spot["shells"]))
+        Text.assemble(str(spot["spot"]), _diver(spot["diver"]), " ", _shells(words, spot["shells"]))
         for spot in view["beach"]
     ]
     for first in range(0, len(spots), across):
