@@ -1,5 +1,5 @@
-"""Hundreds of ways to spoil a log, a save or a box file: whatever it is, the command says it in one sentence or goes on,
-and never falls over. The spoiling is the same in every run."""
+"""Hundreds of ways to spoil a log, a save or a box file: whatever it is, the command says it in one sentence or goes
+on, and never falls over. The spoiling is the same in every run."""
 
 from __future__ import annotations
 

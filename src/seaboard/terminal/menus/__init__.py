@@ -4,14 +4,15 @@ is what the rules say of it (`Game.preview`); here it only gets its words."""
 from __future__ import annotations
 
 from importlib import import_module
+from itertools import takewhile
 from typing import Any
 
 from seaboard.core.game import Game, Json, State
 from seaboard.locales.words import Words
 from seaboard.terminal.telling import tell_event
 
-SILENT_EVENTS = frozenset({"turn", "round", "chef", "rival-turns"})
-"""What happens after every turn is no consequence of a choice."""
+NEXT_TURN = frozenset({"turn", "round", "chef", "rival-turns"})
+"""With these the next turn begins: what comes then is no consequence of a choice."""
 
 
 def name_things(game: Game[Any], view: Json, words: Words, fully: bool = False) -> Words:
@@ -32,9 +33,9 @@ def tell_consequences(
 
 
 def tell_events(events: list[Json], told_already: set[str], words: Words, names: list[str]) -> list[str]:
-    """What an action brings about, except what goes without saying or was said in another way."""
-    kept = [event for event in events if event["event"] not in SILENT_EVENTS | told_already]
-    return [tell_event(words, event, names).rstrip(".") for event in kept]
+    """What an action brings about before the next turn begins, except what was said in another way."""
+    of_turn = takewhile(lambda event: event["event"] not in NEXT_TURN, events)
+    return [tell_event(words, event, names).rstrip(".") for event in of_turn if event["event"] not in told_already]
 
 
 def _module(game: Game[Any]) -> Any:

@@ -82,8 +82,9 @@ def tell_changes(do: Json, before: Json, preview: Preview, words: Words, names: 
 
 
 def _of_others(events: list[Json], seat: int) -> list[Json]:
-    """Events without the own shells, which are told as cost and gain."""
-    return [event for event in events if event["event"] != "shells" or event["seat"] != seat]
+    """Events without the own shells, which are told as cost and gain, and the own diver, whom the choice names."""
+    own = ("shells", "arrived")
+    return [event for event in events if event["event"] not in own or event["seat"] != seat]
 
 
 def _cost(piece: Json, words: Words) -> str:

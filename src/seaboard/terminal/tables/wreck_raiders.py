@@ -133,8 +133,8 @@ def _draw_exhibits(view: Json, words: Words, width: int) -> RenderableType:
     exhibits = Table(box=box.ROUNDED, border_style="cyan", title=title, show_header=width >= NARROW)
     exhibits.add_column(words("order"))
     exhibits.add_column(words("coins"), justify="right")
-    exhibits.add_column(words("crests"))
-    exhibits.add_column(words("style"))
+    for heading in ("crests", "style") if width >= NARROW else ():
+        exhibits.add_column(words(heading))
     for card in view["exhibits"]:
         if card is None:
             exhibits.add_row("·")
