@@ -196,8 +196,8 @@ field-unseen = Reihe { $row }: ein Plättchen, das noch keine Lampe gezeigt hat
 field-shown = Reihe { $row }: Die Lampe hat { $what } gezeigt
 field-known = Reihe { $row }: { $what }, von allen gesehen
 wreck-tile = Am Wrack: { $what }
-bonus-open = { $what }: { $needs } Symbole bringen das Bonusplättchen.
-bonus-held = { $what }: { $player } hat das Bonusplättchen.
+bonus-open = { $what }: { $needs } Symbole bringen das Bonus-Plättchen.
+bonus-held = { $what }: { $player } hat das Bonus-Plättchen.
 plain-lamp = Lampe und Würfel
 plain-seat = { $player }: { $points ->
     [one] 1 Punkt

@@ -106,7 +106,7 @@ treasure =
         [sapphire] Saphir (Edelsteine)
         [coins] alte Münzen (Gold)
         [crown] Krone (Gold)
-        [goblet] Pokal (Gold)
+        [goblet] Kelch (Gold)
         [painting] Gemälde (Kunst)
         [vase] Vase (Kunst)
         [statue] Statue (Kunst)
@@ -121,7 +121,7 @@ treasure-short =
         [sapphire] Sap
         [coins] Mün
         [crown] Kro
-        [goblet] Pok
+        [goblet] Kel
         [painting] Gem
         [vase] Vas
         [statue] Sta
@@ -462,7 +462,7 @@ rule-WR-4-6 = Alles auf den Spielertafeln ist offen.
 rule-WR-5-1 = Eine Auslage muss genau die Arten der Ausstellung enthalten, in beliebiger Reihenfolge.
 rule-WR-5-2 = Ein Seestern lässt einen Schatz als jede Art gelten und wird danach abgelegt.
 rule-WR-5-3 = Jedes Wappen gilt einmal: Eine Schneckenmuschel bleibt auf der Karte, eine Jakobsmuschel holt einen Schatz aus einem Wrack, aber nicht für die beanspruchte Auslage.
-rule-WR-5-4 = In der genauen Reihenfolge der Karte gibt es die Stilbelohnung. Kostet das keine Seesterne mehr, geschieht es immer.
+rule-WR-5-4 = In der genauen Reihenfolge der Karte gibt es die Stilbelohnung. Kostet das nicht mehr Seesterne, geschieht es immer.
 rule-WR-5-5 = Ein Gratisplättchen muss sich legen lassen, sonst verfällt die Belohnung.
 rule-WR-5-6 = Die Auslage wird geleert, die Karte gehört dir.
 rule-WR-5-7 = Du darfst beliebig oft beanspruchen und gleich nutzen, was du dabei erhältst.

@@ -106,7 +106,7 @@ treasure =
         [sapphire] un saphir (gemmes)
         [coins] de vieilles pièces (or)
         [crown] une couronne (or)
-        [goblet] une coupe (or)
+        [goblet] un gobelet (or)
         [painting] un tableau (art)
         [vase] un vase (art)
         [statue] une statue (art)
@@ -121,7 +121,7 @@ treasure-short =
         [sapphire] sap
         [coins] piè
         [crown] cou
-        [goblet] cpe
+        [goblet] gob
         [painting] tab
         [vase] vas
         [statue] sta
@@ -346,7 +346,7 @@ choice-buy = Acheter : { $piece }
 choice-stack = Sur l'aquarium avec : { $aquarium }
 choice-rival-die = Le { $number } pour le rival
 choice-rival-go = Le rival va vers { place }
-choice-enough = Plus de trésors
+choice-enough = Ne plus prendre de trésors
 choice-no-claim = Ne rien réclamer (de plus)
 choice-no-conch = Garder la conque
 choice-no-scallop = Garder le pétoncle

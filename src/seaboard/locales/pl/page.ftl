@@ -94,7 +94,7 @@ points-of = { $points ->
    *[many] { $points } punktów
  }
 chance = Los
-chance-acts = Decydują kości i żetony …
+chance-acts = Decydują kostki i żetony …
 turn-of = { $count ->
     [one] Ruch wykonuje { $names }.
    *[other] Teraz wybierają: { $names }

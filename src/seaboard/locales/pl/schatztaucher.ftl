@@ -215,15 +215,15 @@ boat = Łódź
 field-empty = Rząd { $row }: puste
 field-unseen = Rząd { $row }: żeton, którego nie pokazała jeszcze żadna lampa
 field-shown = Rząd { $row }: lampa pokazała: { $what }
-field-known = Rząd { $row }: { $what }, wszyscy to widzieli
-wreck-tile = Przy wraku: { $what }
+field-known = Rząd { $row }: wszyscy widzieli { $what }
+wreck-tile = Przy wraku widać { $what }
 bonus-open = { $what }: żeton bonusowy za { $needs ->
     [one] { $needs } symbol
     [few] { $needs } symbole
    *[many] { $needs } symboli
  }.
 bonus-held = { $what }: żeton bonusowy ma { $player }.
-plain-lamp = Lampa i kości
+plain-lamp = Lampa i kostki
 plain-seat = { $player }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -233,7 +233,7 @@ nothing-yet = jeszcze nic
 lamp-at-boat = Lampa jest przy łodzi.
 lamp-at = Lampa wisi pod boją { $buoy }, w rzędzie { $row }.
 lamp-at-wreck = Lampa wisi przy wraku, pod boją { $buoy }.
-dice-shown = Kości: { $shown } ({ $free })
+dice-shown = Kostki: { $shown } ({ $free })
 
 ## The rules, in a sentence or two each
 rule-ST-1-1 = Gra dla 2–4 osób.
