@@ -326,6 +326,12 @@ export class TableSession {
     this.bots = (await api.games()).find((each) => each.name === this.table?.game)?.bots ?? [];
   }
 
+  /** How good the result of a game for one is. */
+  get verdict(): string {
+    const { now, plain } = this;
+    return (now && plain?.verdict?.(now.view, this.words)) ?? '';
+  }
+
   /** What has happened up to the moment that is shown. */
   private linesSoFar(): Line[] {
     const upto = this.stage?.scene.upto ?? Infinity;
@@ -342,7 +348,7 @@ export class TableSession {
     const { table, now, sheet } = this;
     if (!table || !now) return '';
     if (table.status === 'abandoned') return say('line-abandoned');
-    if (sheet) return tellWinners(say, sheet, this.names);
+    if (sheet) return tellWinners(say, sheet, this.names, this.verdict);
     if (this.mine && !this.standIn) return this.words(messageId('due', now.due));
     const who = this.awaited.filter((seat) => seat >= 0).map((seat) => this.names[seat] ?? '');
     return who.length > 0 ? say('turn-of', { names: who.join(', '), count: who.length }) : say('chance-acts');
