@@ -16,6 +16,7 @@ from seaboard.locales.words import HERE, LANGUAGES, Words
 from seaboard.terminal.arguments import COMPLAINTS
 from seaboard.terminal.menus import name_things
 from seaboard.terminal.play import open_words
+from seaboard.terminal.stories import tell_story
 from seaboard.terminal.telling import message_id, tell_action, tell_choice, tell_event
 from tests.games.cases import every_option_set, game_of
 from tests.games.random_play import steps
@@ -118,6 +119,7 @@ def test_whole_games_can_be_told_in_every_language(name: str, options: dict[str,
             said.append(tell_action(words, actor, told, names))
         said.append(tell_action(words, actor, do, names))
         said += [tell_event(words, event, names) for event in game.events(before, action, after, None)]
+        said += tell_story(game, before, action, after, None, words, names)
         if actor != CHANCE:
             said.append(words.rule(game.rule_behind(before, action)))
         for sentence in said:

@@ -21,9 +21,10 @@ from seaboard.terminal.menus import name_things
 from seaboard.terminal.play import open_words
 from seaboard.terminal.saves import open_log, read_contributions
 from seaboard.terminal.screen import Screen, read_number
+from seaboard.terminal.stories import tell_story
 from seaboard.terminal.streams import clean
 from seaboard.terminal.tables import SEAT_STYLES, Picture
-from seaboard.terminal.telling import tell_action, tell_event
+from seaboard.terminal.telling import tell_action
 
 
 def replay_file(path: Path, box: Path | None, language: str) -> None:
@@ -133,8 +134,8 @@ class Show:
         tell_entry(self.screen, self.words, number, entry, self.positions.names)
         if isinstance(entry, Action):
             before, after = self.positions.states[number : number + 2]
-            for event in self.game.events(before, entry.id, after, None):
-                self.screen.print(Text(f"       {tell_event(self.words, event, self.positions.names)}", "bold"))
+            for sentence in tell_story(self.game, before, entry.id, after, None, self.words, self.positions.names):
+                self.screen.say_after("       ", Text(sentence, "bold"))
 
     def tell_all(self) -> None:
         """The whole game in words and its last table."""

@@ -18,9 +18,10 @@ from seaboard.terminal.ending import draw_score, tell_end
 from seaboard.terminal.menus import name_things, tell_consequences
 from seaboard.terminal.saves import Save, read_contributions
 from seaboard.terminal.screen import Screen, read_choice
+from seaboard.terminal.stories import tell_story
 from seaboard.terminal.streams import clean
 from seaboard.terminal.tables import SEAT_STYLES, Picture, seat_mark
-from seaboard.terminal.telling import message_id, tell_action, tell_choice, tell_event
+from seaboard.terminal.telling import message_id, tell_action, tell_choice
 
 
 class Leave(Exception):
@@ -100,8 +101,9 @@ class TableTalk:
         if told is not None:
             style = "dim" if entry.actor == CHANCE else SEAT_STYLES[entry.actor]
             self.screen.say(tell_action(self.words, entry.actor, told, self.names), style)
-        for event in self.game.events(self.match.before, entry.id, self.match.state, hearer):
-            self.screen.say(tell_event(self.words, event, self.names), "bold")
+        before, after = self.match.before, self.match.state
+        for sentence in tell_story(self.game, before, entry.id, after, hearer, self.words, self.names):
+            self.screen.say(sentence, "bold")
 
     def people(self) -> list[int]:
         """The seats at this keyboard."""

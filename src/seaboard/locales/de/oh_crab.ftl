@@ -363,6 +363,8 @@ event-shells = { $player } nimmt { $count ->
     [one] eine Muschel
    *[other] { $count } Muscheln
  }.
+event-shells-field = Das Feld bringt { $player } { shell-count }.
+event-came = { whose-crab-first } kommt nach { $field }.
 event-fell = { whose-crab-first } wird umgeworfen.
 event-sea = { whose-crab-first } hat das Meer erreicht!
 

@@ -165,6 +165,7 @@ log-swap = { $who } gibt das Tausch-Plättchen an { $player } und nimmt { tile }
 
 ## What it brings about
 event-turn = { $player } ist dran.
+event-forced-die = { $player } taucht mit der { $number }: Eine andere Wahl gibt es nicht.
 event-no-die-left = Kein Würfel übrig: { $player } taucht mit leeren Händen auf.
 event-fight-won = { $player } besiegt { $monsters ->
     [one] das See-Ungeheuer

@@ -357,6 +357,8 @@ event-shells = { $player } takes { $count ->
     [one] a shell
    *[other] { $count } shells
  }.
+event-shells-field = The field gives { $player } { shell-count }.
+event-came = { whose-crab-first } comes to { $field }.
 event-fell = { whose-crab-first } is knocked over.
 event-sea = { whose-crab-first } has reached the sea!
 

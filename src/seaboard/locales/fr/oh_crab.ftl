@@ -360,6 +360,8 @@ event-shells = { $player } prend { $count ->
     [one] { $count } coquillage
    *[other] { $count } coquillages
  }.
+event-shells-field = La case donne { shell-count } à { $player }.
+event-came = { whose-crab-first } arrive en { $field }.
 event-fell = { whose-crab-first } est renversé.
 event-sea = { whose-crab-first } a atteint la mer !
 

@@ -165,6 +165,7 @@ log-swap = { $who } donne la tuile d’échange à { $player } et prend { tile }
 
 ## What it brings about
 event-turn = À { $player } de jouer.
+event-forced-die = { $player } plonge avec le { $number } : il n’y a pas d’autre choix.
 event-no-die-left = Plus aucun dé : { $player } remonte bredouille.
 event-fight-won = { $player } vient à bout { $monsters ->
     [one] du monstre marin

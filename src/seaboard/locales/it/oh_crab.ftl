@@ -360,6 +360,8 @@ event-shells = { $player } prende { $count ->
     [one] una conchiglia
    *[other] { $count } conchiglie
  }.
+event-shells-field = La casella dà { shell-count } a { $player }.
+event-came = { whose-crab-first } arriva in { $field }.
 event-fell = { whose-crab-first } si rovescia.
 event-sea = { whose-crab-first } ha raggiunto il mare!
 

@@ -167,6 +167,7 @@ log-swap = { $who } dà la tessera scambio a { $player } e prende { tile }.
 
 ## What it brings about
 event-turn = Tocca a { $player }.
+event-forced-die = { $player } si immerge con il { $number }: non c’è altra scelta.
 event-no-die-left = Nessun dado rimasto: { $player } risale a mani vuote.
 event-fight-won = { $player } sconfigge { $monsters ->
     [one] il mostro marino

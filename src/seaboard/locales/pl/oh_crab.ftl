@@ -367,6 +367,8 @@ event-shells = { $player } bierze { $count ->
     [few] { $count } muszle
    *[other] { $count } muszli
  }.
+event-shells-field = Pole daje graczowi { $player }: { shell-count }.
+event-came = { whose-crab-first } trafia na { $field }.
 event-fell = { whose-crab-first } się przewraca.
 event-sea = { whose-crab-first } jest już w morzu!
 

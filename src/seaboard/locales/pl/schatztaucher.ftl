@@ -182,6 +182,7 @@ log-swap = { $player } dostaje żeton wymiany, a { $who } bierze w zamian { tile
 
 ## What it brings about
 event-turn = Teraz gra { $player }.
+event-forced-die = { $player } nurkuje z liczbą { $number }: nie ma innego wyboru.
 event-no-die-left = Brak wolnych kostek: { $player } wynurza się z pustymi rękami.
 event-fight-won = { $player } pokonuje { $monsters ->
     [one] potwora morskiego
