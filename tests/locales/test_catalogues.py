@@ -108,9 +108,10 @@ def test_whole_games_can_be_told_in_every_language(name: str, options: dict[str,
     game = game_of(name)
     speakers = [open_words(language, name) for language in LANGUAGES]
     state = game.new(game.parse_options(options))
+    voices = [name_things(game, game.view(state, None), words) for words in speakers]
     names = [f"Seat{seat}" for seat in range(game.players(state))]
     for before, actor, action in steps(game, state, seed=13):
-        words = name_things(game, game.view(before, None), speakers[action % len(LANGUAGES)])
+        words = voices[action % len(LANGUAGES)]
         do, after = game.describe(action), game.copy(before)
         game.apply(after, action, actor)
         said = [tell_choice(words, do, names), words(message_id("due", game.due(before)))]

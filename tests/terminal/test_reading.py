@@ -97,11 +97,25 @@ def test_a_fallen_second_crab_is_seen_as_fallen() -> None:
     assert "● " in lanes["e"]
 
 
+def marks_of_fields() -> dict[str, list[str]]:
+    """The marks of every field of the beach of scenario 1."""
+    fields = game_of("oh_crab").view(Beach().acting(shell=1).s, None)["fields"]
+    return {field["at"]: field["marks"] for field in fields}
+
+
+def way_ahead(marks: list[str]) -> tuple[str, str]:
+    """A plain field in the middle of the beach and the one straight ahead of it, which has these marks."""
+    fields = marks_of_fields()
+    pairs = [(at, f"{at[0]}{int(at[1:]) + 1}") for at in fields if int(at[1:]) > 2]
+    return next((here, there) for here, there in pairs if fields[here] == [] and fields.get(there) == marks)
+
+
 def test_menus_of_oh_crab_say_where_to_who_is_pushed_and_what_it_costs() -> None:
     game = game_of("oh_crab")
-    beach = Beach().crab(0, "d4").crab(1, "d5").seat(0, hand="S1", shells=3).acting("faster", forward=1, diagonal=1)
-    brings = menu(game, beach.s)
-    assert brings["Go straight ahead (forward)"] == "to d5; pushes Ben's crab"
+    here, ahead = way_ahead([])
+    beach = Beach().crab(0, here).crab(1, ahead).seat(0, hand="S1 S2", shells=3)
+    brings = menu(game, beach.acting("faster", forward=1, diagonal=1).s)
+    assert brings["Go straight ahead (forward)"] == f"to {ahead}; pushes Ben's crab"
     assert brings["Go ahead to the left (diagonal)"].startswith("to ")
     assert brings["Special action Faster!"] == "costs a card of your hand"
     assert brings["Extra action Diagonal!"].startswith("costs 1 shell")
@@ -109,12 +123,14 @@ def test_menus_of_oh_crab_say_where_to_who_is_pushed_and_what_it_costs() -> None
 
 def test_menus_of_oh_crab_say_price_and_way_of_a_shortcut() -> None:
     game = game_of("oh_crab")
-    fields = game.view(Beach().acting(shell=1).s, None)["fields"]
-    shortcut = next(field for field in fields if "shortcut" in field["marks"])
-    cards = {"forward": "S1", "diagonal": "S2", "shell": "S3", "seaward": "S4"}
-    hand = " ".join(cards[basic] for basic in shortcut["cost"])
-    brings = menu(game, Beach().crab(0, shortcut["at"]).seat(0, hand=hand).acting(shell=1).s)
-    assert brings["Take the shortcut"].startswith(f"to {shortcut['to']} for {shortcut['cost'][0]}")
+    view = game.view(Beach().acting(shell=1).s, None)
+    shortcut = next(field for field in view["fields"] if "shortcut" in field["marks"])
+    spare = [card for card in view["cards"] if card.startswith("A") and [card] not in view["market"]["piles"]]
+    hand = []
+    for basic in shortcut["cost"]:
+        hand.append(next(card for card in spare if card not in hand and view["cards"][card]["main"] == basic))
+    brings = menu(game, Beach().crab(0, shortcut["at"]).seat(0, hand=" ".join(hand)).acting(shell=1).s)
+    assert brings["Take the shortcut"].startswith(f"to {shortcut['to']} for {', '.join(shortcut['cost'])}")
 
 
 def test_menus_of_wreck_raiders_say_conches_shells_and_coins() -> None:
@@ -169,12 +185,13 @@ def test_a_number_without_a_choice_is_told() -> None:
 
 
 def test_crabs_that_are_pushed_without_a_choice_are_told_before_they_fall() -> None:
-    beach = Beach().crab(0, "d4").crab(1, "d5").acting(forward=1)
+    here, ahead = way_ahead([])
+    beach = Beach().crab(0, here).crab(1, ahead).acting(forward=1)
     told = story(game_of("oh_crab"), beach.s, **{"do": "move", "with": "forward", "to": "ahead"})
     if beach.due == "choose_push":
-        told = story(game_of("oh_crab"), beach.s, **beach.choices("push")[0])
+        told += story(game_of("oh_crab"), beach.s, **beach.choices("push")[0])
     ways = [sentence for sentence in told if "comes to" in sentence]
-    assert ways[0] == "Ada's crab comes to d5."
+    assert ways[0] == f"Ada's crab comes to {ahead}."
     assert any(sentence.startswith("Ben's crab comes to") for sentence in ways)
     fall = next(number for number, sentence in enumerate(told) if "knocked over" in sentence)
     assert fall > max(told.index(way) for way in ways)
@@ -182,11 +199,8 @@ def test_crabs_that_are_pushed_without_a_choice_are_told_before_they_fall() -> N
 
 def test_a_shell_from_a_field_says_so() -> None:
     game = game_of("oh_crab")
-    fields = {field["at"]: field["marks"] for field in game.view(Beach().acting(shell=1).s, None)["fields"]}
-    target = next(
-        at for at, marks in fields.items() if marks == ["shell"] and fields.get(f"{at[0]}{int(at[1:]) - 1}") == []
-    )
-    beach = Beach().crab(0, f"{target[0]}{int(target[1:]) - 1}").acting(forward=1)
+    here, target = way_ahead(["shell"])
+    beach = Beach().crab(0, here).acting(forward=1)
     told = story(game, beach.s, **{"do": "move", "with": "forward", "to": "ahead"})
     assert told[:2] == [f"Ada's crab comes to {target}.", "The field gives Ada 1 shell."]
 
@@ -210,7 +224,7 @@ def test_the_tie_break_is_told() -> None:
     game = game_of("wreck_raiders")
     words = open_words("en", "wreck_raiders")
     state = Lagoon(
-        "claim",
+        "take_die",
         players=3,
         seats={
             0: {"displays": [["ruby"], [], []], "shells": {"conch": 1}},

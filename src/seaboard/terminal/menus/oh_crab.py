@@ -37,7 +37,7 @@ def _name_card(printed: Json, words: Words) -> str:
 def tell_changes(do: Json, before: Json, preview: Preview, words: Words, names: list[str]) -> list[str]:
     """The consequences of a choice in short phrases."""
     after = {**before, **preview.view}
-    told = _tell_ways(do, before, after, words, names)
+    told = [] if do["do"] == "shortcut" else _tell_ways(do, before, after, words, names)
     if after["pushed"] is not None and after["pushed"] != before["pushed"]:
         told.append(words("effect-pushes", **_who(after["pushed"], names)))
     if do["do"] == "shortcut":

@@ -181,6 +181,8 @@ def _draw_mat(view: Json, words: Words, names: list[str], seat: int) -> Renderab
     """Displays, vault, basket, exhibits and aquariums of a player."""
     mat = view["seats"][seat]
     lines = Table.grid(padding=(0, 1))
+    lines.add_column(overflow="fold")
+    lines.add_column(overflow="fold")
     for number, display in enumerate(mat["displays"], 1):
         lines.add_row(words("display", number=number), _treasures(words, display, view["house"]["pedestals"]))
     coins = view["house"]["row_coins"]
