@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -13,7 +12,7 @@ import msgspec
 from rich.text import Text
 
 from seaboard.bots import open_bot
-from seaboard.core.dealer import SEED_BYTES, SecureDealer
+from seaboard.core.dealer import SEED_BYTES, commit_to_seed
 from seaboard.core.errors import Trouble
 from seaboard.core.log import LONGEST_NAME, Seat
 from seaboard.core.match import Match, new_header
@@ -73,18 +72,18 @@ def play_new(wishes: Wishes, language: str) -> None:
         if seat.bot is not None:
             open_bot(seat.bot, game)
     seed = None if wishes.by_hand else _make_seed(wishes.seed)
-    contributions = [] if seed is None else _contribute(seats, wishes.seed)
     header = new_header(
         game,
         options,
-        dealer="hand" if seed is None else "secure",
-        commitment=None if seed is None else SecureDealer(seed).commitment,
-        contributions=[part.hex() for part in contributions],
-        seats=seats,
+        seats,
+        dealer="hand" if seed is None else "secure" if wishes.seed is None else "own",
+        commitment=None if seed is None else commit_to_seed(seed),
         started=datetime.now(UTC).isoformat(timespec="seconds"),
     )
     match = Match(game, header)
     save = Save.create(saves_folder(wishes.folder), header, seed)
+    if seed is not None:
+        save.write(match.reveal())
     _talk(TableTalk(match, save, words, seed))
 
 
@@ -144,7 +143,9 @@ def _check_save(save: Save, box: Path | None, language: str, repair: bool) -> Ta
     match = Match.resume(game, log)
     if log.end is not None:
         raise Trouble("already-over", file=str(save.path))
-    seed = save.read_seed(log.header) if log.header.dealer == "secure" else None
+    seed = save.read_seed(log.header) if log.header.dealer != "hand" else None
+    if not log.is_open:
+        save.write(match.reveal())
     talk = TableTalk(match, save, words, seed)
     if repaired is not None:
         talk.screen.say(words("repaired", lines=repaired))
@@ -177,14 +178,6 @@ def _check_name(name: str) -> str:
 
 def _make_seed(wanted: str | None) -> bytes:
     """A secret seed; the same one for the same wish."""
-    return secrets.token_bytes(SEED_BYTES) if wanted is None else _digest(f"seed {wanted}")
-
-
-def _contribute(seats: Sequence[Seat], wanted: str | None) -> list[bytes]:
-    if wanted is not None:
-        return [_digest(f"seat {number} {wanted}")[:16] for number in range(len(seats))]
-    return [secrets.token_bytes(16) for _ in seats]
-
-
-def _digest(text: str) -> bytes:
-    return hashlib.sha256(text.encode("utf-8", "surrogateescape")).digest()
+    if wanted is None:
+        return secrets.token_bytes(SEED_BYTES)
+    return hashlib.sha256(f"seed {wanted}".encode("utf-8", "surrogateescape")).digest()

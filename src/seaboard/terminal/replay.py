@@ -1,5 +1,4 @@
-"""Show a log step by step, and say whether it is sound. What a log says of itself is told only as far as the rules bear
-it out."""
+"""Show a log step by step. What a log says of itself is told only as far as the rules bear it out."""
 
 from __future__ import annotations
 
@@ -11,15 +10,14 @@ from rich.text import Text
 
 from seaboard.core.errors import Trouble
 from seaboard.core.game import OVER
-from seaboard.core.log import Action, GameLog, Undo, bad_line
+from seaboard.core.log import Action, End, GameLog, Undo, bad_line
 from seaboard.core.match import Match
-from seaboard.core.verify import verify
 from seaboard.games import open_game
 from seaboard.locales.words import Words
 from seaboard.terminal.ending import tell_end
 from seaboard.terminal.menus import name_things
 from seaboard.terminal.play import open_words
-from seaboard.terminal.saves import open_log, read_contributions
+from seaboard.terminal.saves import open_log
 from seaboard.terminal.screen import Screen, read_number
 from seaboard.terminal.stories import tell_story
 from seaboard.terminal.streams import clean
@@ -34,7 +32,6 @@ def replay_file(path: Path, box: Path | None, language: str) -> None:
     words = open_words(language, game.name)
     try:
         match = Match(game, log.header)
-        read_contributions(log.header)
     except Trouble as trouble:
         if trouble.message != "other-rules":
             raise bad_line(str(path), 1, trouble) from None
@@ -54,7 +51,7 @@ def tell_without_rules(log: GameLog, words: Words) -> None:
     screen.say(words("replay-without-rules", rules=log.header.rules), "yellow")
     for number, entry in enumerate(log.entries):
         tell_entry(screen, words, number, entry, names)
-    if log.end is not None:
+    if isinstance(log.end, End):
         winners = [_name_seat(words, seat, names) for seat in log.end.result.winners]
         screen.say(words("winners-unchecked", names=", ".join(winners)), "yellow")
 
@@ -77,21 +74,6 @@ def _name_seat(words: Words, seat: int, names: list[str]) -> str:
     return names[seat] if 0 <= seat < len(names) else words("nobody-here", seat=seat)
 
 
-def verify_file(path: Path, box: Path | None, language: str) -> None:
-    """Check a log and say what was checked."""
-    log = open_log(path)
-    game = open_game(log.header.game, box)
-    words = open_words(language, game.name)
-    verdict = verify(game, log, str(path))
-    if verdict.fair:
-        outcome = words("verified", actions=verdict.actions, outcomes=verdict.outcomes)
-    elif verdict.finished:
-        outcome = words("verified-by-hand", actions=verdict.actions)
-    else:
-        outcome = words("verified-unfinished", actions=verdict.actions)
-    Screen().say(outcome, "green")
-
-
 class Positions:
     """Every position of a log, each entry checked on the way, and the result at the end."""
 
@@ -100,16 +82,24 @@ class Positions:
         self.names = [clean(seat.name) for seat in log.header.seats]
         self.states = [match.game.copy(match.state)]
         self.entries = log.entries
-        self.is_over = log.end is not None
-        for number, entry in enumerate(log.entries, 2):
+        self.is_over = isinstance(log.end, End)
+        first = 2 if log.reveal is None else 3
+        for number, entry in enumerate(log.entries, first):
             try:
                 self._enter(entry)
             except Trouble as reason:
                 raise bad_line(file, number, reason) from None
-        if log.end is not None and match.actor != OVER:
-            raise bad_line(file, len(log.entries) + 2, Trouble("not-over"))
-        if log.end is not None and log.end.result != match.game.score(match.state):
-            raise bad_line(file, len(log.entries) + 2, Trouble("result-differs"))
+        try:
+            self._check_end(log)
+        except Trouble as reason:
+            raise bad_line(file, first + len(log.entries), reason) from None
+
+    def _check_end(self, log: GameLog) -> None:
+        """What the log calls the result must be what the rules count."""
+        if isinstance(log.end, End) and self.match.actor != OVER:
+            raise Trouble("not-over")
+        if isinstance(log.end, End) and log.end.result != self.match.game.score(self.match.state):
+            raise Trouble("result-differs")
 
     def _enter(self, entry: Action | Undo) -> None:
         if isinstance(entry, Undo) and entry.actor >= len(self.names):

@@ -13,10 +13,13 @@ from typing import BinaryIO
 
 import platformdirs
 
-from seaboard.core.dealer import SecureDealer
+from seaboard.core.dealer import commit_to_seed
 from seaboard.core.errors import Trouble
 from seaboard.core.log import GameLog, Header, Line, append_line, bad_line, parse_log
 from seaboard.terminal.locks import hold
+
+ENDS = (b'{"line":"end"', b'{"line":"abandoned"', b'{"line":"seal"')
+"""How the last line of a game begins that is not to be resumed."""
 
 
 def saves_folder(chosen: Path | None) -> Path:
@@ -31,14 +34,6 @@ def saves_folder(chosen: Path | None) -> Path:
 def open_log(path: Path) -> GameLog:
     """A log file; Trouble names its first bad line."""
     return _parse(_read(path), str(path))
-
-
-def read_contributions(header: Header) -> list[bytes]:
-    """What the seats gave to the dice."""
-    try:
-        return [bytes.fromhex(part) for part in header.contributions]
-    except ValueError:
-        raise Trouble("not-hexadecimal") from None
 
 
 class Save:
@@ -114,7 +109,7 @@ class Save:
         except (OSError, ValueError) as error:
             reason = error.strerror if isinstance(error, OSError) else Trouble("not-hexadecimal")
             raise Trouble("seed-unreadable", file=str(self._seed_path), reason=reason or str(error)) from None
-        if SecureDealer(seed).commitment != header.commitment:
+        if commit_to_seed(seed) != header.commitment:
             raise Trouble("seed-of-another-game", file=str(self._seed_path))
         return seed
 
@@ -219,6 +214,6 @@ def list_unfinished(folder: Path) -> list[Save]:
 
 def _has_end(path: Path) -> bool:
     try:
-        return _read(path).rsplit(b"\n", 2)[-2:][0].startswith(b'{"line":"end"')
+        return _read(path).rsplit(b"\n", 2)[-2:][0].startswith(ENDS)
     except Trouble:
         return False

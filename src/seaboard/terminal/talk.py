@@ -9,14 +9,14 @@ from typing import Any
 from rich.text import Text
 
 from seaboard.bots import Choose, decide, open_bot
-from seaboard.core.dealer import Dealer, HandDealer, SecureDealer
+from seaboard.core.dealer import Dealer, HandDealer, open_dealer
 from seaboard.core.game import CHANCE, OVER, Game, State
 from seaboard.core.log import Action, Undo
 from seaboard.core.match import Match
 from seaboard.locales.words import Words
 from seaboard.terminal.ending import draw_score, tell_end
 from seaboard.terminal.menus import name_things, tell_consequences
-from seaboard.terminal.saves import Save, read_contributions
+from seaboard.terminal.saves import Save
 from seaboard.terminal.screen import Screen, read_choice
 from seaboard.terminal.stories import tell_story
 from seaboard.terminal.streams import clean
@@ -49,8 +49,7 @@ class TableTalk:
         self.picture = Picture(self.game, self.words, self.names)
         self.bots: list[Choose | None] = [None if s.bot is None else open_bot(s.bot, self.game) for s in self.seats]
         self.seed = seed
-        contributions = read_contributions(match.log.header)
-        self.dealer: Dealer = HandDealer(self.ask_outcome) if seed is None else SecureDealer(seed, contributions)
+        self.dealer: Dealer = HandDealer(self.ask_outcome) if seed is None else open_dealer(match.log, seed)
         self.rng = Random(seed)
         """For the bots' own thinking; it never touches the dice."""
 
