@@ -51,15 +51,10 @@ def test_nested_a_hundred_thousand_times(finished: bytes, tmp_path: Path) -> Non
 @pytest.mark.parametrize("field", ["seq", "actor", "id", "to", "rules", "format"])
 def test_numbers_of_thirty_digits_in_every_field(field: str, finished: bytes, tmp_path: Path) -> None:
     lines = lines_of(finished)
-    lines[5] = {"line": "undo", "seq": 4, "actor": 0, "to": 3} if field == "to" else lines[5]
+    lines[5] = {"line": "undo", "seq": 3, "actor": 0, "to": 2, "agreed": True} if field == "to" else lines[5]
     lines[0 if field in lines[0] else 5][field] = THIRTY_DIGITS
     log = write_lines(tmp_path / "long.jsonl", lines)
-    if field == "rules":
-        told = seaboard(tmp_path, "replay", str(log))
-        assert (told.returncode, told.stderr) == (0, "")
-        assert str(THIRTY_DIGITS) in told.stdout.replace("\n", "")
-    else:
-        refuse(tmp_path, "replay", str(log))
+    refuse(tmp_path, "replay", str(log))
     refuse(tmp_path, "verify", str(log))
     refuse(tmp_path, "play", "--resume", str(log))
 
@@ -91,10 +86,11 @@ def test_winners_and_seats_of_other_rules_may_be_anybody(finished: bytes, tmp_pa
     lines = lines_of(finished)
     lines[0]["rules"] = 99
     lines[-1]["result"]["winners"] = [0, 17]
-    lines[5] = {"line": "undo", "seq": 4, "actor": 6, "to": 3}
-    lines[6]["do"] = {"dance": [1, {"a": 2}]}
-    lines[7]["actor"] = 9
-    lines[8]["do"] = {"do": "dance"}
+    lines[5] = {"line": "undo", "seq": 3, "actor": 6, "to": 2, "agreed": False}
+    decisions = [line for line in lines[6:] if line.get("actor", -1) >= 0]
+    decisions[0]["do"] = {"dance": [1, {"a": 2}]}
+    decisions[1]["actor"] = 9
+    decisions[2]["do"] = {"do": "dance"}
     told = seaboard(tmp_path, "replay", str(write_lines(tmp_path / "other.jsonl", lines)))
     assert (told.returncode, told.stderr) == (0, "")
     assert '{"dance":[1,{"a":2}]}' in told.stdout
@@ -104,7 +100,7 @@ def test_winners_and_seats_of_other_rules_may_be_anybody(finished: bytes, tmp_pa
 
 def test_a_seat_that_does_not_exist_takes_nothing_back(finished: bytes, tmp_path: Path) -> None:
     lines = lines_of(finished)[:6]
-    lines.append({"line": "undo", "seq": 5, "actor": 7, "to": 4, "agreed": True})
+    lines.append({"line": "undo", "seq": 4, "actor": 7, "to": 3, "agreed": True})
     log = write_lines(tmp_path / "undo.jsonl", lines)
     assert "line 7: there is no seat 7 at this table" in refuse(tmp_path, "replay", str(log))
 
@@ -127,7 +123,10 @@ def test_control_characters_in_a_log_never_reach_the_terminal(finished: bytes, t
     evil = "\x1b]0;owned\x07\u202e\x9bA"
     lines[0]["seats"][0]["name"] = evil
     log = write_lines(tmp_path / "evil.jsonl", lines)
-    unfinished = write_lines(tmp_path / "unfinished.jsonl", [{**lines[0], "dealer": "hand"}, *lines[1:20]])
+    seaboard(tmp_path / "games", "play", "schatztaucher", "--by-hand", stdin="1\n1\n1\nq\n")
+    by_hand = lines_of(saved_log(tmp_path / "games").read_bytes())
+    by_hand[0]["seats"][0]["name"] = evil
+    unfinished = write_lines(tmp_path / "unfinished.jsonl", by_hand)
     lines[0]["rules"] = 99
     lines[3]["do"] = {"do": evil, "seat": evil}
     other = write_lines(tmp_path / "other.jsonl", lines)
@@ -141,13 +140,15 @@ def test_control_characters_in_a_log_never_reach_the_terminal(finished: bytes, t
 @pytest.mark.parametrize("contribution", ["xyz", "ab1", "é"])
 def test_contributions_that_are_not_hexadecimal(contribution: str, finished: bytes, tmp_path: Path) -> None:
     lines = lines_of(finished)
-    lines[0]["contributions"][0] = contribution
+    lines[1]["contributions"][0] = contribution
     log = write_lines(tmp_path / "log.jsonl", lines)
-    assert "line 1: the seed or a contribution is not written in hexadecimal" in refuse(tmp_path, "replay", str(log))
+    sentence = refuse(tmp_path, "replay", str(log))
+    assert "line 2: " in sentence
+    assert "hexadecimal" in sentence
     seaboard(tmp_path / "games", "play", "schatztaucher", stdin="q\n")
     save = saved_log(tmp_path / "games")
     lines = lines_of(save.read_bytes())
-    lines[0]["contributions"][0] = contribution
+    lines[1]["contributions"][0] = contribution
     write_lines(save, lines)
     assert "hexadecimal" in refuse(tmp_path / "games", "play", "--resume")
 
