@@ -279,6 +279,14 @@ def test_a_terminal_that_knows_only_ascii(name: str, language: str, tmp_path: Pa
     assert "^ " in played.stdout
 
 
+@pytest.mark.parametrize("chosen", [{"LANG": "C"}, {"LC_ALL": "POSIX"}, {"LC_ALL": "C", "LANG": "de_DE.UTF-8"}])
+def test_a_locale_without_letters_gets_ascii(chosen: dict[str, str], tmp_path: Path) -> None:
+    shown = seaboard(tmp_path, "play", "schatztaucher", "--seed", "c", stdin="q\n", PYTHONIOENCODING="", **chosen)
+    assert (shown.returncode, shown.stderr) == (0, "")
+    assert shown.stdout.isascii()
+    assert " 6- " in shown.stdout, "dark water differs in sign here too"
+
+
 def test_input_that_is_no_text(tmp_path: Path) -> None:
     done = subprocess.run(
         [*SEABOARD, "play", "schatztaucher", "--seed", "n"],

@@ -11,24 +11,36 @@ import unicodedata
 
 from seaboard.core.errors import Trouble
 
-LOOKALIKES = dict(
-    zip(
-        "●▲★■◆○◉▼│·▒‖▏✖◦⇄»☠₂▸↩→←↗↘↖↙×≈~≋“”„‘’‚«–—−…✓═─┄",
-        "@^*$%oOV|.:I|x,=>X2><><'.`,x-~=\"\"\"'''<---.v=--",
-        strict=True,
-    )
-)
+LOOKALIKES = {
+    **dict(zip("●▲★■◆○△☆□◇", "@^*$%oA+=&", strict=True)),  # seats and second crabs
+    **dict(zip("◉▼│·≈☠▸↩✓", "OV|.-X><v", strict=True)),  # at the tables
+    **dict(zip("▒‖▏✖◦⇄»", ":I|xu=}", strict=True)),  # fields of the beach
+    **dict(zip("→←↗↘↖↙", r"></\`;", strict=True)),
+    **dict.fromkeys("“”„", '"'),
+    **dict.fromkeys("‘’‚", "'"),
+    **dict.fromkeys("–—−", "-"),
+    **{"×": "x", "«": "<", "…": "..."},
+}
 """What a terminal without these signs shows instead; the marks of seats and fields stay apart."""
 
 
 def open_streams() -> None:
     """Let nothing that is shown or typed fail for its letters."""
     codecs.register_error("lookalike", _look_alike)
+    encoding = "ascii" if _speaks_ascii() else None
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="lookalike")
+            stream.reconfigure(encoding=encoding, errors="lookalike")
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")
+
+
+def _speaks_ascii() -> bool:
+    """Whether the environment asks for plain ASCII. Python speaks UTF-8 then all the same, and says C.UTF-8."""
+    if os.environ.get("PYTHONIOENCODING") or os.environ.get("PYTHONUTF8"):
+        return False
+    chosen = [os.environ.get(name, "") for name in ("LC_ALL", "LC_CTYPE", "LANG")]
+    return next((name for name in chosen if name not in ("", "C.UTF-8")), "") in ("C", "POSIX")
 
 
 def _look_alike(error: UnicodeError) -> tuple[str, int]:
