@@ -19,7 +19,9 @@ LOOKALIKES = {
     **dict.fromkeys("“”„", '"'),
     **dict.fromkeys("‘’‚", "'"),
     **dict.fromkeys("–—−", "-"),
-    **{"×": "x", "«": "<", "…": "..."},
+    "×": "x",
+    "«": "<",
+    "…": "...",
 }
 """What a terminal without these signs shows instead; the marks of seats and fields stay apart."""
 
