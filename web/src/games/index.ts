@@ -24,14 +24,20 @@ export type SeatProps<Scene> = TableProps<Scene> & { seat: number };
 /** A game's table: its drawings, and how news become moments. */
 export interface GameTable<Scene = unknown> {
   Board: Component<TableProps<Scene>>;
+  /** A long board lies across the whole table, with everything else below it. */
+  wide?: boolean;
+  /** What lies below the board: hand, mat, market. */
+  Tray?: Component<TableProps<Scene>>;
   /** What lies before a player. */
   Seat: Component<SeatProps<Scene>>;
   /** A card beside the board. */
-  Side: Component<TableProps<Scene>>;
+  Side?: Component<TableProps<Scene>>;
   /** What lies beside the choices: dice. */
   Desk: Component<TableProps<Scene>>;
   /** A small drawing for a choice. */
   Mark: Component<{ choice: Choice }>;
+  /** Whether a choice is made on the drawing itself; beside it such choices are folded into a list. */
+  draws?: (choice: Choice) => boolean;
   still: (view: View) => Scene;
   story: (from: Scene, next: View, lines: readonly Line[]) => Beat<Scene>[];
   points: (scene: Scene) => number[];
@@ -41,6 +47,7 @@ export interface GameTable<Scene = unknown> {
 
 const BOARDS: Record<string, () => Promise<{ table: unknown }>> = {
   schatztaucher: () => import('./schatztaucher'),
+  oh_crab: () => import('./oh_crab'),
 };
 
 const PLAIN: Record<string, () => Promise<{ plain: PlainGame }>> = {
