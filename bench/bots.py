@@ -13,7 +13,7 @@ from rich.table import Table
 
 from seaboard.bots import decide, open_bot
 from seaboard.core.dealer import FastDealer
-from seaboard.core.protocol import CHANCE, OVER, Game
+from seaboard.core.game import CHANCE, OVER, Game
 from seaboard.games import open_game
 
 

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from seaboard.bots import decide, open_bot
 from seaboard.core.dealer import FastDealer
-from seaboard.core.protocol import CHANCE, OVER
+from seaboard.core.game import CHANCE, OVER
 from seaboard.games import open_game
 
 HERE = Path(__file__).parent

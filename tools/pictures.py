@@ -12,7 +12,7 @@ from rich.text import Text
 
 from seaboard.bots import decide, open_bot
 from seaboard.core.dealer import FastDealer
-from seaboard.core.protocol import CHANCE
+from seaboard.core.game import CHANCE
 from seaboard.games import open_game
 from seaboard.terminal.play import open_words
 from seaboard.terminal.tables import SEAT_STYLES, draw_table, seat_mark

@@ -15,7 +15,7 @@ import msgspec
 import seaboard.games
 from seaboard.core.box import Box
 from seaboard.core.compiled import rule
-from seaboard.core.protocol import Game, Json, ScoreSheet, State
+from seaboard.core.game import Game, Json, ScoreSheet, State
 from seaboard.core.record import Record
 
 if TYPE_CHECKING:

@@ -9,9 +9,9 @@ import pytest
 
 from seaboard.core.dealer import SecureDealer
 from seaboard.core.errors import IllegalAction, Trouble
+from seaboard.core.game import CHANCE
 from seaboard.core.log import Action, GameLog, Header, Undo, encode_line, parse_log
 from seaboard.core.match import Match, new_header
-from seaboard.core.protocol import CHANCE
 from seaboard.core.verify import verify
 from tests.games.cases import game_of
 from tests.games.test_every_game import play_match

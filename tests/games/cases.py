@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from seaboard.core.protocol import Game
+from seaboard.core.game import Game
 from seaboard.games import open_game
 
 OPTION_SETS: dict[str, list[dict[str, Any]]] = {

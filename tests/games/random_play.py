@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from seaboard.core.dealer import FastDealer
-from seaboard.core.protocol import CHANCE, OVER, Game, State
+from seaboard.core.game import CHANCE, OVER, Game, State
 
 Step = tuple[State, int, int]
 

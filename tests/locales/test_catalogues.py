@@ -10,7 +10,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from seaboard.core.protocol import CHANCE
+from seaboard.core.game import CHANCE
 from seaboard.games import GAMES
 from seaboard.locales.words import HERE, LANGUAGES, Words
 from seaboard.terminal.play import open_words

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 from tools.browser import FLAGS, find_browser
 
-from seaboard.server.page import BUILT
+from seaboard.server.http.page import BUILT
 from tests.page.people import Watcher
 from tests.server.running import NO_LIMITS, Server, running
 

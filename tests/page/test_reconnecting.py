@@ -11,8 +11,8 @@ from tests.page.conftest import OpenPage
 from tests.page.games import Played, cookies_of
 from tests.page.people import CHOICES, check_access, choose, play_on, set_up_duel, wait_for_choice
 from tests.page.proxy import Wire
+from tests.server.http.test_past import make_old
 from tests.server.running import NO_LIMITS, Server, running, seat_people
-from tests.server.test_past import make_old
 
 
 def test_a_game_goes_on_after_the_server_was_killed(open_page: OpenPage, tmp_path: Path) -> None:

@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import Any
 
 from seaboard.core.dealer import SecureDealer
+from seaboard.core.game import CHANCE
 from seaboard.core.log import Action, Header, Seat
 from seaboard.core.match import Match, new_header
-from seaboard.core.protocol import CHANCE
-from seaboard.server.journal import Row, Sat, Setup, encode
-from seaboard.server.keys import Keys
-from seaboard.server.store import table_row
-from seaboard.server.writing import Summary
+from seaboard.server.storage.append import Summary
+from seaboard.server.storage.store import table_row
+from seaboard.server.table.journal import Row, Sat, Setup, encode
+from seaboard.server.table.keys import Keys
 from tests.games.cases import game_of
 from tests.server.running import Guest, Server
 from tests.terminal.running import seaboard

@@ -7,7 +7,7 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from seaboard.core.protocol import Json
+from seaboard.core.game import Json
 from seaboard.locales.words import LANGUAGES
 from seaboard.terminal.play import open_words
 from seaboard.terminal.tables import draw_table, seat_mark

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, Protocol
 
 from seaboard.core.errors import Trouble
-from seaboard.core.protocol import Game, State
+from seaboard.core.game import Game, State
 
 LEVELS = ("random", "greedy")
 

@@ -16,7 +16,7 @@ from random import Random
 from typing import Any, Protocol
 
 from seaboard.core.errors import Trouble
-from seaboard.core.protocol import Game, State
+from seaboard.core.game import Game, State
 
 SEED_BYTES = 32
 

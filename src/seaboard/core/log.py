@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from seaboard.core.errors import Trouble
-from seaboard.core.protocol import Game, Json, ScoreSheet
+from seaboard.core.game import Game, Json, ScoreSheet
 
 FORMAT = 1
 LONGEST_NAME = 40

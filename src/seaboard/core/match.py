@@ -9,8 +9,8 @@ import msgspec
 
 from seaboard.core.dealer import Dealer
 from seaboard.core.errors import IllegalAction, Trouble
+from seaboard.core.game import CHANCE, OVER, Game, State
 from seaboard.core.log import FORMAT, Action, End, GameLog, Header, Undo, check_header
-from seaboard.core.protocol import CHANCE, OVER, Game, State
 
 
 class Match:

@@ -9,9 +9,9 @@ import msgspec
 
 from seaboard.core.dealer import SecureDealer
 from seaboard.core.errors import Trouble
+from seaboard.core.game import CHANCE, OVER, Game
 from seaboard.core.log import Action, GameLog, bad_line
 from seaboard.core.match import Match
-from seaboard.core.protocol import CHANCE, OVER, Game
 
 
 class Verdict(msgspec.Struct):

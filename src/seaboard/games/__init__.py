@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from seaboard.core.errors import Trouble
 
 if TYPE_CHECKING:
-    from seaboard.core.protocol import Game
+    from seaboard.core.game import Game
 
 GAMES = ("wreck_raiders", "oh_crab", "schatztaucher")
 

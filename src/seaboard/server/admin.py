@@ -14,13 +14,13 @@ from pathlib import Path
 from seaboard.core.errors import Trouble
 from seaboard.games import GAMES
 from seaboard.locales.words import Words
-from seaboard.server.keys import Keys
-from seaboard.server.room import Room
-from seaboard.server.room_file import read_room, write_room
 from seaboard.server.serve import lock_database
 from seaboard.server.settings import Settings, read_settings
-from seaboard.server.store import Store, migrate
-from seaboard.server.upkeep import delete_person, find_people, prune, replay_all, retire
+from seaboard.server.storage.maintenance import delete_person, find_people, prune, replay_all, retire
+from seaboard.server.storage.room_file import read_room, write_room
+from seaboard.server.storage.store import Store, migrate
+from seaboard.server.table.keys import Keys
+from seaboard.server.table.room import Room
 
 Doing = Callable[[Store, argparse.Namespace, Settings, Words], Awaitable[None]]
 

@@ -17,20 +17,20 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.types import ASGIApp
 
 from seaboard.core.errors import Trouble
-from seaboard.server.answers import refusal, words_in
-from seaboard.server.ask import endpoint, refuse, reply
-from seaboard.server.driver import Driver
-from seaboard.server.guard import SafeHeaders, language_of
-from seaboard.server.keys import Keys
-from seaboard.server.listening import listen
-from seaboard.server.lobby import Lobby
-from seaboard.server.openapi import describe_api
-from seaboard.server.page import page_folder, serve_page
-from seaboard.server.room import Room
-from seaboard.server.routes import ROUTES
+from seaboard.server.http.endpoint import endpoint, refuse, reply
+from seaboard.server.http.guard import SafeHeaders, language_of
+from seaboard.server.http.openapi import describe_api
+from seaboard.server.http.page import page_folder, serve_page
+from seaboard.server.http.routes import ROUTES
 from seaboard.server.settings import Settings
-from seaboard.server.sockets import Sockets
-from seaboard.server.store import Store
+from seaboard.server.socket.lobby import Lobby
+from seaboard.server.socket.table_socket import Sockets
+from seaboard.server.storage.store import Store
+from seaboard.server.table.autopilot import Driver
+from seaboard.server.table.keys import Keys
+from seaboard.server.table.notifications import listen
+from seaboard.server.table.room import Room
+from seaboard.server.tell.refusals import refusal, words_in
 
 
 def make_app(settings: Settings) -> ASGIApp:

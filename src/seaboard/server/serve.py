@@ -17,11 +17,11 @@ import uvicorn
 
 from seaboard.core.errors import Trouble
 from seaboard.server.app import make_app
-from seaboard.server.garbage import spare_the_collector, tidy_up
+from seaboard.server.reference_cycles import spare_the_collector, tidy_up
 from seaboard.server.settings import Settings
-from seaboard.server.store import database_url, migrate
+from seaboard.server.socket.frames import Wire
+from seaboard.server.storage.store import database_url, migrate
 from seaboard.server.times import iso_time, now
-from seaboard.server.wire import Wire
 
 LARGEST_FRAME = 16 * 1024
 SEND_BUFFER = 64 * 1024

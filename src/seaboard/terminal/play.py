@@ -21,9 +21,9 @@ from rich.text import Text
 from seaboard.bots import Choose, decide, open_bot
 from seaboard.core.dealer import SEED_BYTES, Dealer, HandDealer, SecureDealer
 from seaboard.core.errors import Trouble
+from seaboard.core.game import CHANCE, OVER, Game, ScoreSheet, State
 from seaboard.core.log import LONGEST_NAME, Action, Seat
 from seaboard.core.match import Match, new_header
-from seaboard.core.protocol import CHANCE, OVER, Game, ScoreSheet, State
 from seaboard.games import GAMES, open_game
 from seaboard.locales.words import Words
 from seaboard.terminal.saves import Save, find_save, saves_folder

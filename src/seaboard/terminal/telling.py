@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from seaboard.core.protocol import CHANCE, Json, ScoreSheet
+from seaboard.core.game import CHANCE, Json, ScoreSheet
 from seaboard.locales.words import Words
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from seaboard.core.protocol import Json
+from seaboard.core.game import Json
 from seaboard.games.oh_crab import open_game
 from seaboard.games.oh_crab.rules import settle
 

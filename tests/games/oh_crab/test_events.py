@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from seaboard.core.protocol import Json
+from seaboard.core.game import Json
 from tests.games.oh_crab.beach import GAME, Beach
 
 

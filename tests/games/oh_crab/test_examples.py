@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from seaboard.core.protocol import Json, State
+from seaboard.core.game import Json, State
 from tests.games.oh_crab.beach import GAME
 
 POSITIONS = Path(__file__).parents[2] / "positions"

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from seaboard.core.errors import IllegalAction
-from seaboard.core.protocol import CHANCE, State
+from seaboard.core.game import CHANCE, State
 from seaboard.games.oh_crab.state import ACTION_CARDS, CERTAIN, HAND, IN_STACK, PLANNED, SEATS, UNDER
 from tests.games.oh_crab.beach import GAME, Beach
 from tests.games.random_play import steps

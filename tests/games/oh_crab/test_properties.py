@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from bench.bots import win_share
 
-from seaboard.core.protocol import OVER
+from seaboard.core.game import OVER
 from seaboard.games.oh_crab.state import (
     ACTION_CARDS,
     CARDS,

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from seaboard.core.errors import Trouble
-from seaboard.core.protocol import CHANCE, State
+from seaboard.core.game import CHANCE, State
 from tests.games.oh_crab.beach import GAME, START_SET
 from tests.games.random_play import steps
 

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from seaboard.core.protocol import CHANCE, OVER
+from seaboard.core.game import CHANCE, OVER
 from tests.games.oh_crab.beach import GAME, START_SET, Beach
 
 SHORT = "0A 1A 2A 9A"  # 9A is rows 13 to 16

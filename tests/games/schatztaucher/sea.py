@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from seaboard.core.protocol import Json
+from seaboard.core.game import Json
 from seaboard.games.schatztaucher import open_game
 from seaboard.games.schatztaucher.box import front_of
 from seaboard.games.schatztaucher.state import (

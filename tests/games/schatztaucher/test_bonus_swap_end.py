@@ -2,7 +2,7 @@
 
 import pytest
 
-from seaboard.core.protocol import OVER
+from seaboard.core.game import OVER
 from tests.games.schatztaucher.sea import GAME, Sea
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from seaboard.core.protocol import Json
+from seaboard.core.game import Json
 from tests.games.schatztaucher.sea import GAME, Sea
 
 

@@ -14,7 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from seaboard.core.box import Box
-from seaboard.core.protocol import CHANCE, OVER
+from seaboard.core.game import CHANCE, OVER
 from seaboard.games.schatztaucher.actions import DEEPER, DIVE_AT, SHOW, TAKE, TURN_OVER
 from seaboard.games.schatztaucher.box import Tile, front_of, lay_tiles
 from seaboard.games.schatztaucher.game import Options, Schatztaucher

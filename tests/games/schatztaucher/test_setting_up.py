@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from seaboard.core.errors import Trouble
-from seaboard.core.protocol import CHANCE
+from seaboard.core.game import CHANCE
 from tests.games.schatztaucher.sea import BOX, GAME, Sea
 
 

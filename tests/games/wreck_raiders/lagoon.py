@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from seaboard.core.protocol import Json
+from seaboard.core.game import Json
 from seaboard.games.wreck_raiders import open_game
 
 GAME = open_game()

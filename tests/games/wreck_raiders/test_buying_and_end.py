@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from seaboard.core.protocol import OVER
+from seaboard.core.game import OVER
 from tests.games.wreck_raiders.lagoon import GAME, Lagoon
 
 RICH = {"conch": 4, "scallop": 4, "starfish": 4}

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from seaboard.core.protocol import CHANCE
+from seaboard.core.game import CHANCE
 from tests.games.wreck_raiders.lagoon import GAME, Lagoon
 
 POSITIONS = Path(__file__).parents[2] / "positions"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from seaboard.core.protocol import Json, State
+from seaboard.core.game import Json, State
 from tests.games.wreck_raiders.lagoon import GAME
 
 POSITIONS = Path(__file__).parents[2] / "positions"

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from seaboard.core.protocol import OVER
+from seaboard.core.game import OVER
 from seaboard.games.wreck_raiders.scoring import band_of
 from tests.games.wreck_raiders.lagoon import GAME, Lagoon
 

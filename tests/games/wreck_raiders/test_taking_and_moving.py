@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from seaboard.core.protocol import CHANCE
+from seaboard.core.game import CHANCE
 from tests.games.wreck_raiders.lagoon import GAME, Lagoon
 
 GEMS = {"ruby": 7, "emerald": 7, "sapphire": 7}

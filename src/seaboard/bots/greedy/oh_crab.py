@@ -6,7 +6,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from seaboard.core.protocol import Game, State
+from seaboard.core.game import Game, State
 from seaboard.games.oh_crab.actions import ACTIVATE, PLAN_CARD, TAKE_STACK
 from seaboard.games.oh_crab.rounds import is_home
 from seaboard.games.oh_crab.scoring import way_of

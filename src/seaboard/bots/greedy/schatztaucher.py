@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from seaboard.bots.greedy import best_of
-from seaboard.core.protocol import Game, State
+from seaboard.core.game import Game, State
 from seaboard.games.schatztaucher.actions import DEEPER, DIVE_AT, KEEP, SALVAGE, SHOW, SWAP_FOR, TAKE, USE_DIE
 from seaboard.games.schatztaucher.state import (
     EMPTY,

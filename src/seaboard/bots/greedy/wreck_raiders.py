@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from seaboard.bots.greedy import best_of
-from seaboard.core.protocol import Game, State
+from seaboard.core.game import Game, State
 from seaboard.games.wreck_raiders.actions import (
     ADD_CONCH,
     BUMP_TO,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import msgspec
 
 from seaboard.core.errors import Trouble
-from seaboard.core.protocol import OVER, Game, Json, ScoreSheet, State
+from seaboard.core.game import OVER, Game, Json, ScoreSheet, State
 from seaboard.games.schatztaucher import (
     actions,
     collecting,
@@ -29,9 +29,12 @@ from seaboard.games.schatztaucher.state import (
     CHOOSE_WRECK,
     DARK_BLUE,
     DECIDE,
+    FIGHT,
     FRONTS,
     LIGHT_BLUE,
     PHASE_NAMES,
+    ROLL,
+    START,
     SWAP,
 )
 
@@ -96,6 +99,15 @@ class Schatztaucher(Game[Options]):
     def events(self, before: State, action: int, after: State, seat: int | None) -> list[Json]:
         """What an action brought about; all seats see the same."""
         return list_events(self.box.record, before, action, after)
+
+    def foresees(self, state: State, seat: int, action: int) -> bool:
+        """In the memory variant nobody is told what they are to remember (ST-7.1): whether a tile waits unseen."""
+        sinks = actions.USE_DIE <= action < actions.SHOW
+        return not (state.memory and sinks) or (state.phase == CHOOSE_DIE and state.column < 0)
+
+    def knows_odds(self, state: State, seat: int) -> bool:
+        """In the memory variant the odds of a tile are to be remembered as well."""
+        return not state.memory or state.phase in (START, ROLL, FIGHT)
 
     def considered(self, state: State) -> list[int]:
         """All actions of the sort that is due, legal or not."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 import msgspec
 
 from seaboard.core.errors import Trouble
-from seaboard.core.protocol import HOUSE, OVER, Game, Json, ScoreSheet, State
+from seaboard.core.game import HOUSE, OVER, Game, Json, ScoreSheet, State
 from seaboard.games.wreck_raiders import (
     actions,
     buying,

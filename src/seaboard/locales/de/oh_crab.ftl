@@ -247,6 +247,8 @@ path-empty = Noch keine Karte
 waiting-for = Es fehlt noch: { $names }. Bis dahin kannst du es dir anders überlegen.
 watching = Du schaust zu: Handkarten werden nicht gezeigt.
 extra-short = Zusatzaktion
+then-asked = Danach: { $question }
+one-at-random = Eine von { $number } Karten, zufällig.
 
 ## What is to be decided
 due-lay-plates = Welche Platte kommt als Nächstes?

@@ -241,6 +241,8 @@ path-empty = No card yet
 waiting-for = Waiting for { $names }. Until then you may change your mind.
 watching = You are watching: hands are not shown.
 extra-short = Extra action
+then-asked = Then: { $question }
+one-at-random = One of { $number } cards at random.
 
 ## What is to be decided
 due-lay-plates = Which plate comes next?

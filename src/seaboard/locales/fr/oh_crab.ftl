@@ -244,6 +244,8 @@ path-empty = Pas encore de carte
 waiting-for = On attend { $names }. D'ici là, tu peux changer d'avis.
 watching = Tu regardes : les mains ne sont pas montrées.
 extra-short = Action bonus
+then-asked = Puis : { $question }
+one-at-random = Une carte sur { $number }, au hasard.
 
 ## What is to be decided
 due-lay-plates = Quel plateau vient ensuite ?

@@ -244,6 +244,8 @@ path-empty = Ancora nessuna carta
 waiting-for = Si aspetta { $names }. Fino ad allora puoi cambiare idea.
 watching = Stai guardando: le mani non si vedono.
 extra-short = Azione extra
+then-asked = Poi: { $question }
+one-at-random = Una carta su { $number }, a caso.
 
 ## What is to be decided
 due-lay-plates = Quale plancia viene ora?

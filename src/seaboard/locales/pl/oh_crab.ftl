@@ -250,6 +250,8 @@ path-empty = Jeszcze bez karty
 waiting-for = Czekamy na: { $names }. Do tego czasu możesz zmienić zdanie.
 watching = Oglądasz grę: kart na ręce nie widać.
 extra-short = Akcja dodatkowa
+then-asked = Potem: { $question }
+one-at-random = Losowa karta spośród { $number }.
 
 ## What is to be decided
 due-lay-plates = Która plansza jest następna?

@@ -6,7 +6,7 @@ from importlib import import_module
 from types import ModuleType
 from typing import TYPE_CHECKING
 
-from seaboard.core.protocol import Json
+from seaboard.core.game import Json
 from seaboard.locales.words import Words
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from seaboard.core.protocol import Json
+from seaboard.core.game import Json
 from seaboard.locales.words import Words
 from seaboard.terminal.tables import SEAT_STYLES, seat_mark
 

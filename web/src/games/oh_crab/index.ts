@@ -1,4 +1,4 @@
-import type { GameTable } from '..';
+import type { GameTable } from '../../lib/table/game';
 import Board from './Board.svelte';
 import Desk from './Free.svelte';
 import Mark from './Mark.svelte';
@@ -26,6 +26,7 @@ const DONE_HERE = new Set([
 
 export const table: GameTable<Scene> = {
   Board,
+  aspect: 3.6,
   wide: true,
   Tray,
   Seat,

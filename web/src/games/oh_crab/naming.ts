@@ -1,7 +1,7 @@
 /** Choices on the drawing, by what they are: what is done, and where it leads. */
 import type { Choice } from '../../lib/net/messages';
 import { tellChoice } from '../../lib/words/telling';
-import type { TableProps } from '..';
+import type { TableProps } from '../../lib/table/game';
 import { tellDetail } from './plain';
 import type { Scene } from './view';
 

@@ -1,4 +1,4 @@
-/** What the server says about a table, as TypeScript sees it (`seaboard/server/telling.py` builds it). */
+/** What the server says about a table, as TypeScript sees it (`seaboard/server/tell/` builds it). */
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
@@ -109,6 +109,19 @@ export interface Update {
   table: TableState | null;
   /** Its view has only the parts that are not as they were. */
   play: Play | null;
+}
+
+/** What a choice would lead to, as far as this seat can know: if `known` is false, nothing else is said. */
+export interface Preview {
+  known: boolean;
+  due: string;
+  actors: number[];
+  awaited: number[];
+  events: Happening[];
+  /** The parts of the view that would change. */
+  view: Partial<View>;
+  /** What chance may bring next, with probabilities; null where it does not act or the odds are hidden. */
+  outcomes: { do: Do; odds: number }[] | null;
 }
 
 /** How it stood after so many entries of the log. */

@@ -1,0 +1,105 @@
+"""The door: where a request comes from, who sends it, whether it may come in, and the headers of every answer."""
+
+from __future__ import annotations
+
+from http.cookies import CookieError, SimpleCookie
+from urllib.parse import urlsplit
+
+from starlette.datastructures import MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from seaboard.core.errors import Trouble
+from seaboard.server.settings import Settings
+from seaboard.server.storage.store import Person
+from seaboard.server.table.keys import COOKIE
+from seaboard.server.table.room import Room
+from seaboard.server.tell.refusals import wanted_language
+
+MOST_BODY = 16 * 1024
+
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; connect-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+SECURE_HEADERS = {"strict-transport-security": "max-age=31536000"}
+
+
+class SafeHeaders:
+    """Puts the usual headers on every answer; what the API says is never kept by a cache."""
+
+    def __init__(self, app: ASGIApp, secure: bool) -> None:
+        self.app = app
+        self.headers = {**HEADERS, **(SECURE_HEADERS if secure else {})}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def send_safely(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in self.headers.items():
+                    headers[name] = value
+                headers.setdefault("cache-control", "no-store")
+            await send(message)
+
+        await self.app(scope, receive, send_safely)
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Where a request comes from; behind a trusted proxy, where the proxy says."""
+    return "?" if connection.client is None else connection.client.host
+
+
+def language_of(connection: HTTPConnection) -> str:
+    """The language of the answers: `lang` in the address, else what the browser asks for."""
+    return wanted_language(connection.query_params.get("lang") or connection.headers.get("accept-language", ""))
+
+
+def check_origin(connection: HTTPConnection, settings: Settings) -> None:
+    """A page of another site may not speak to us with our visitor's cookie. Programs send no origin at all."""
+    origin = connection.headers.get("origin")
+    if origin is None or origin in settings.origins:
+        return
+    try:
+        ours = urlsplit(origin).netloc == connection.headers.get("host")
+    except ValueError:
+        ours = False
+    if not ours:
+        raise Trouble("bad-origin")
+
+
+async def find_person(connection: HTTPConnection, room: Room) -> Person | None:
+    """Who the cookie says it is; a forged cookie is nobody's."""
+    person = room.keys.read_cookie(_cookie(connection))
+    return None if person is None else await room.store.find_person(person)
+
+
+def _cookie(connection: HTTPConnection) -> str | None:
+    jar: SimpleCookie = SimpleCookie()
+    try:
+        jar.load(connection.headers.get("cookie", ""))
+    except CookieError:
+        return None
+    return jar[COOKIE].value if COOKIE in jar else None
+
+
+def number_in(connection: HTTPConnection, name: str) -> int | None:
+    """A number in the address, if there is one."""
+    text = connection.query_params.get(name)
+    if text is None:
+        return None
+    if not text.isdecimal() or not text.isascii() or len(text) > 9:
+        raise Trouble("malformed", reason=name)
+    return int(text)

@@ -1,0 +1,36 @@
+"""Serves the page: the files that `web/` was built into. Names under `assets/` carry a hash of their contents, so a
+browser may keep them for ever; the entry is asked for anew each time."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.responses import Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Scope
+
+BUILT = Path(__file__).parents[1] / "static"
+FOR_EVER = "public, max-age=31536000, immutable"
+
+
+def page_folder(wanted: str) -> Path | None:
+    """Where the page lies: as set, else in the package; None where it was not built."""
+    if wanted:
+        return Path(wanted)
+    return BUILT if (BUILT / "index.html").is_file() else None
+
+
+def serve_page(folder: Path) -> ASGIApp:
+    """The page's files, compressed."""
+    return GZipMiddleware(PageFiles(directory=folder, html=True), minimum_size=600)
+
+
+class PageFiles(StaticFiles):
+    """Files that say how long they may be kept."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """One file."""
+        response = await super().get_response(path, scope)
+        response.headers["cache-control"] = FOR_EVER if path.startswith("assets/") else "no-cache"
+        return response

@@ -1,0 +1,72 @@
+"""All routes of the HTTP API, each with the types of what it takes and gives; `openapi.py` makes the description from
+the same list."""
+
+from __future__ import annotations
+
+from seaboard.server.http.api import (
+    Created,
+    Done,
+    Full,
+    GameInfo,
+    Myself,
+    TableSummary,
+    claim_me,
+    create_table,
+    do_at_table,
+    get_games,
+    get_me,
+    get_table,
+    get_tables,
+    put_me,
+    revoke_link,
+)
+from seaboard.server.http.endpoint import ApiRoute
+from seaboard.server.http.past import History, Position, Review, get_history, get_log, get_position, get_review
+from seaboard.server.table.requests import Claim, Me, NewTable, TableRequest
+
+ROUTES = [
+    ApiRoute("GET", "/api/me", "Who I am, and my tables", get_me, answer=Myself),
+    ApiRoute("PUT", "/api/me", "Come in with a name, or take another", put_me, Me, Myself, (422,)),
+    ApiRoute("POST", "/api/me/link", "Revoke my personal link", revoke_link, answer=Myself, refusals=(401,)),
+    ApiRoute("POST", "/api/me/claim", "Come back on another device", claim_me, Claim, Myself, (404,)),
+    ApiRoute("GET", "/api/games", "The games", get_games, answer=list[GameInfo]),
+    ApiRoute("GET", "/api/tables", "The lobby", get_tables, answer=list[TableSummary]),
+    ApiRoute("POST", "/api/tables", "Set up a table", create_table, NewTable, Created, (401, 422)),
+    ApiRoute("GET", "/api/tables/{table}", "A table as I see it", get_table, answer=Full, refusals=(404, 410)),
+    ApiRoute(
+        "POST",
+        "/api/tables/{table}/do",
+        "Ask something of a table",
+        do_at_table,
+        TableRequest,
+        Done,
+        (401, 403, 404, 409, 410, 422, 503),
+    ),
+    ApiRoute("GET", "/api/tables/{table}/log", "The game log", get_log, answer=bytes, refusals=(404, 409, 410)),
+    ApiRoute(
+        "GET",
+        "/api/tables/{table}/history",
+        "All that happened at a table, as I was told it",
+        get_history,
+        answer=History,
+        refusals=(404, 410),
+    ),
+    ApiRoute(
+        "GET",
+        "/api/tables/{table}/position",
+        "How a game stood after so many entries of its log, as I saw it",
+        get_position,
+        answer=Position,
+        refusals=(400, 404, 409, 410, 422),
+        query=("seq",),
+    ),
+    ApiRoute(
+        "GET",
+        "/api/tables/{table}/review",
+        "What a bot would have done at each decision of a game that is over",
+        get_review,
+        answer=Review,
+        refusals=(404, 409, 410, 422),
+        query=("bot",),
+    ),
+]

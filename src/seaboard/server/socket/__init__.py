@@ -1,0 +1,1 @@
+"""The WebSockets of tables and of the lobby."""

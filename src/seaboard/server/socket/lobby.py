@@ -1,0 +1,62 @@
+"""The lobby: the list of public tables, told to whoever watches it whenever it changes, on whichever node."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from seaboard.server.table.room import Room
+
+if TYPE_CHECKING:
+    from seaboard.server.socket.table_socket import Outbox
+
+PAUSE = 0.25
+"""Seconds between two lists at least: a busy room changes all the time."""
+
+log = logging.getLogger("seaboard.lobby")
+
+
+class Lobby:
+    """Those who watch the list, and the list as they know it."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self._watching: set[Outbox] = set()
+        self._list: bytes | None = None
+
+    def add(self, outbox: Outbox) -> None:
+        """Somebody watches."""
+        self._watching.add(outbox)
+        if self._list is not None:
+            outbox.push(self._list)
+        self.room.lobby_changed.set()
+
+    def discard(self, outbox: Outbox) -> None:
+        """They have seen enough."""
+        self._watching.discard(outbox)
+
+    async def run(self) -> None:
+        """Read and tell the list whenever it changed."""
+        while True:
+            await self.room.lobby_changed.wait()
+            self.room.lobby_changed.clear()
+            try:
+                await self._tell()
+            except Exception:
+                log.exception("the lobby cannot be read")
+            await asyncio.sleep(PAUSE)
+
+    async def _tell(self) -> None:
+        if not self._watching:
+            self._list = None
+            return
+        summaries = [msgspec.Raw(text.encode()) for text in await self.room.store.lobby()]
+        message = msgspec.json.encode({"say": "lobby", "tables": summaries})
+        if message == self._list:
+            return
+        self._list = message
+        for outbox in list(self._watching):
+            outbox.push(message)

@@ -1,0 +1,1 @@
+"""The database of a room, and what looks after it."""

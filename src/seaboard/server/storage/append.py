@@ -1,0 +1,105 @@
+"""What is appended to journals, and the statements that write it: the same for both databases."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+import msgspec
+import sqlalchemy as sa
+
+from seaboard.server.storage.schema import journal, seats, tables
+from seaboard.server.table import journal as lines
+from seaboard.server.table.journal import Row
+from seaboard.server.times import now
+
+
+class Conflict(Exception):
+    """Somebody else wrote these numbers first."""
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """What is kept beside a journal so that tables can be found without replaying them."""
+
+    status: str
+    due: int | None
+    text: str
+
+
+class Append(msgspec.Struct):
+    """Lines to be added to one table's journal, all or none, and what they change of its summary and seats."""
+
+    table: str
+    rows: list[Row]
+    summary: Summary | None = None
+    seats: list[tuple[int, str | None]] = []
+
+
+Values = list[dict[str, Any]]
+
+_insert_lines = sa.insert(journal)
+_clear_seats = sa.delete(seats).where(
+    seats.c.table_id == sa.bindparam("which"), seats.c.seat == sa.bindparam("which_seat")
+)
+_take_seats = sa.insert(seats)
+_change_summaries = (
+    sa.update(tables)
+    .where(tables.c.id == sa.bindparam("which"))
+    .values(
+        status=sa.bindparam("status"),
+        due=sa.bindparam("due"),
+        summary=sa.bindparam("summary"),
+        changed=sa.bindparam("at"),
+    )
+)
+
+
+def statements(batch: Sequence[Append]) -> list[tuple[sa.UpdateBase, Values]]:
+    """What writes a batch, in order."""
+    rows = [_journal_row(what.table, row) for what in batch for row in what.rows]
+    sitting = {(what.table, seat): person for what in batch for seat, person in what.seats}
+    changed = [
+        {"which": w.table, "status": w.summary.status, "due": w.summary.due, "summary": w.summary.text, "at": now()}
+        for w in batch
+        if w.summary is not None
+    ]
+    todo: list[tuple[sa.UpdateBase, Values]] = [
+        (_insert_lines, rows),
+        (_clear_seats, [{"which": table, "which_seat": seat} for table, seat in sitting]),
+        (
+            _take_seats,
+            [
+                {"table_id": table, "seat": seat, "person": person}
+                for (table, seat), person in sitting.items()
+                if person is not None
+            ],
+        ),
+        (_change_summaries, changed),
+    ]
+    return [(statement, values) for statement, values in todo if values]
+
+
+def _journal_row(table: str, row: Row) -> dict[str, Any]:
+    return {
+        "table_id": table,
+        "number": row.number,
+        "at": row.at,
+        "mark": row.mark,
+        "line": lines.encode(row.line),
+    }
+
+
+class Writer(Protocol):
+    """Writes one batch at a time."""
+
+    def write_now(self, batch: Sequence[Append]) -> bool:
+        """Write at once; False, and nothing is written, if there is anything to wait for."""
+        ...
+
+    async def write(self, batch: Sequence[Append]) -> None:
+        """Return when the batch is safe. Conflict: nothing was written."""
+        ...
+
+    def close(self) -> None:
+        """Write nothing more."""
+        ...

@@ -1,0 +1,219 @@
+"""Looking after a room: replay everything, throw away what is old, forget a person."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+
+from seaboard.core.errors import Trouble
+from seaboard.core.game import Game
+from seaboard.core.log import Action, End, GameLog, Header, Undo
+from seaboard.core.verify import verify
+from seaboard.server.storage.schema import journal, people, seats, tables
+from seaboard.server.storage.store import Store, Stored
+from seaboard.server.table import journal as lines
+from seaboard.server.table.journal import Abandoned, HandedOver, Line, Row, Said, Sat, Setup
+from seaboard.server.table.table import ABANDONED, RUNNING, Table
+from seaboard.server.times import now
+
+NOBODY = "—"
+DAY = 86_400_000
+ATTEMPTS = 5
+
+
+class Replayed(msgspec.Struct):
+    """How a stored game fared: `trouble` if it cannot be replayed; `served` if its rules are still here."""
+
+    table: str
+    entries: int
+    trouble: Trouble | None = None
+    served: bool = True
+
+
+async def replay_all(store: Store, served_game: Callable[[Setup], Game[Any]]) -> list[Replayed]:
+    """Replay every stored game; verify those that are over."""
+    async with store.engine.connect() as connection:
+        found = (await connection.execute(sa.select(tables.c.id).order_by(tables.c.created))).scalars().all()
+    replayed = []
+    for table in found:
+        stored = await store.load(table)
+        assert stored is not None
+        replayed.append(_replay(table, stored, served_game))
+    return replayed
+
+
+def _replay(name: str, stored: Stored, served_game: Callable[[Setup], Game[Any]]) -> Replayed:
+    log = log_of(stored.rows)
+    entries = 0 if log is None else len(log.entries)
+    try:
+        game = served_game(stored.setup)
+    except Trouble as trouble:
+        return Replayed(name, entries, trouble, served=False)
+    try:
+        table = Table(game, stored.setup, stored.seed)
+        for row in stored.rows:
+            table.apply(row)
+        if log is not None:
+            verify(game, log, name)
+    except Trouble as trouble:
+        return Replayed(name, entries, trouble)
+    return Replayed(name, entries)
+
+
+def log_of(rows: list[Row]) -> GameLog | None:
+    """The game log within a journal."""
+    log: GameLog | None = None
+    for row in rows:
+        if isinstance(row.line, Header):
+            log = GameLog(row.line, [])
+        elif log is not None and isinstance(row.line, Action | Undo):
+            log.entries.append(row.line)
+        elif log is not None and isinstance(row.line, End):
+            log.end = row.line
+    return log
+
+
+async def retire(store: Store, served_game: Callable[[Setup], Game[Any]]) -> int:
+    """Abandon the games under way whose rules are no longer served: nobody can go on with them, and so they can be read
+    whole. How many."""
+    running = sa.select(tables.c.id).where(tables.c.status == RUNNING).order_by(tables.c.created)
+    async with store.engine.connect() as connection:
+        found = (await connection.execute(running)).scalars().all()
+    retired = 0
+    for table in found:
+        stored = await store.load(table)
+        assert stored is not None
+        try:
+            served_game(stored.setup)
+        except Trouble:
+            await _abandon(store, table, stored)
+            retired += 1
+    return retired
+
+
+async def _abandon(store: Store, table: str, stored: Stored) -> None:
+    line = lines.encode(Abandoned(stored.seed.hex()))
+    row = {"table_id": table, "number": len(stored.rows) + 1, "at": now(), "line": line}
+    async with store.engine.begin() as connection:
+        await connection.execute(sa.insert(journal), row)
+        (summary,) = (await connection.execute(sa.select(tables.c.summary).where(tables.c.id == table))).scalars()
+        ended = msgspec.json.encode({**msgspec.json.decode(summary), "status": ABANDONED}).decode()
+        changed = sa.update(tables).where(tables.c.id == table).values(status=ABANDONED, due=None, summary=ended)
+        await connection.execute(changed)
+        await store.tell_rewritten(connection, [table])
+
+
+async def prune(store: Store, days: int) -> tuple[int, int]:
+    """Delete tables that are over or were never begun, and people without a table, if nothing happened for so many
+    days; how many."""
+    before = now() - days * DAY
+    old = sa.select(tables.c.id).where(tables.c.changed < before, tables.c.status != RUNNING)
+    async with store.engine.begin() as connection:
+        gone = (await connection.execute(old)).scalars().all()
+        for table in gone:
+            await connection.execute(sa.delete(journal).where(journal.c.table_id == table))
+            await connection.execute(sa.delete(seats).where(seats.c.table_id == table))
+            await connection.execute(sa.delete(tables).where(tables.c.id == table))
+        needed = sa.union(sa.select(seats.c.person), sa.select(tables.c.host))
+        left = await connection.execute(sa.delete(people).where(people.c.created < before, people.c.id.not_in(needed)))
+        await store.tell_rewritten(connection, gone)
+    return len(gone), left.rowcount
+
+
+async def find_people(store: Store, name: str) -> list[tuple[str, str]]:
+    """Ids and names of the people whose name contains this."""
+    query = sa.select(people.c.id, people.c.name).where(people.c.name.icontains(name, autoescape=True))
+    async with store.engine.connect() as connection:
+        return [(person, called) for person, called in await connection.execute(query.order_by(people.c.name))]
+
+
+async def delete_person(store: Store, person: str) -> int:
+    """Forget a person: their games stay, their name and what they said go, bots play their seats. The number of
+    tables."""
+    if await store.find_person(person) is None:
+        raise Trouble("no-such-person", person=person)
+    for _ in range(ATTEMPTS):
+        # A node may write at one of the tables at the same moment.
+        with suppress(IntegrityError):
+            return await _delete_person(store, person)
+    raise Trouble("too-busy")
+
+
+async def _delete_person(store: Store, person: str) -> int:
+    nobody = secrets.token_hex(12)
+    mentioned = sa.select(tables.c.id).where(
+        sa.or_(
+            tables.c.host == person,
+            tables.c.id.in_(sa.select(journal.c.table_id).where(journal.c.line.contains(person))),
+        )
+    )
+    async with store.engine.begin() as connection:
+        found = (await connection.execute(mentioned)).scalars().all()
+        for table in found:
+            await _forget_at(connection, table, person, nobody)
+        await connection.execute(sa.delete(seats).where(seats.c.person == person))
+        await connection.execute(sa.delete(people).where(people.c.id == person))
+        await store.tell_rewritten(connection, found)
+    return len(found)
+
+
+async def _forget_at(connection: Any, table: str, person: str, nobody: str) -> None:
+    (row,) = await connection.execute(sa.select(tables).where(tables.c.id == table))
+    found = await connection.execute(
+        sa.select(journal.c.number, journal.c.line).where(journal.c.table_id == table).order_by(journal.c.number)
+    )
+    sat: dict[int, str] = {}
+    number = 0
+    for number, text in found.all():
+        line = lines.decode(text)
+        if isinstance(line, Sat):
+            sat[line.seat] = line.person
+        forgotten = _forget_in(line, person, nobody, sat)
+        if forgotten != line:
+            which = sa.and_(journal.c.table_id == table, journal.c.number == number)
+            await connection.execute(sa.update(journal).where(which).values(line=lines.encode(forgotten)))
+    mine = [seat for seat, sitting in sat.items() if sitting == person]
+    setup = msgspec.json.decode(row.setup, type=Setup)
+    await connection.execute(
+        sa.update(tables)
+        .where(tables.c.id == table)
+        .values(
+            setup=row.setup.replace(person, nobody),
+            host=row.host.replace(person, nobody),
+            summary=_forget_in_summary(row.summary, mine),
+            due=now() if row.status == RUNNING else row.due,
+        )
+    )
+    for seat in mine if row.status == RUNNING else []:
+        number += 1
+        line = HandedOver(seat, setup.stand_in, "wish")
+        values = {"table_id": table, "number": number, "at": now(), "line": lines.encode(line)}
+        await connection.execute(sa.insert(journal), values)
+
+
+def _forget_in(line: Line, person: str, nobody: str, sat: dict[int, str]) -> Line:
+    """A line without the person. `sat` says who sits where when it is written."""
+    if isinstance(line, Sat) and line.person == person:
+        return msgspec.structs.replace(line, person=nobody, name=NOBODY)
+    if isinstance(line, Said) and line.person == person:
+        return msgspec.structs.replace(line, person=nobody, name=NOBODY, text=NOBODY)
+    if isinstance(line, Header):
+        named = [
+            msgspec.structs.replace(seat, name=NOBODY) if sat.get(number) == person else seat
+            for number, seat in enumerate(line.seats)
+        ]
+        return msgspec.structs.replace(line, seats=named)
+    return line
+
+
+def _forget_in_summary(text: str, mine: list[int]) -> str:
+    summary = msgspec.json.decode(text)
+    for seat in mine:
+        summary["seats"][seat]["name"] = NOBODY
+    return msgspec.json.encode(summary).decode()

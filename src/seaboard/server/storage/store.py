@@ -1,0 +1,273 @@
+"""The room's database: SQLite or PostgreSQL, through SQLAlchemy. A table's journal is written by `append`: many tables'
+lines share one transaction and one flush to the disk, and nobody is told of a line before it is safe there."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from seaboard.core.errors import Trouble
+from seaboard.server.storage.append import Append, Summary, Writer
+from seaboard.server.storage.group_commit import GroupCommit
+from seaboard.server.storage.postgres import REWRITTEN, PostgresWriter, tell_nodes, write_all
+from seaboard.server.storage.schema import journal, people, room, seats, tables
+from seaboard.server.storage.sqlite import BUSY_SECONDS, PRAGMAS, SqliteWriter
+from seaboard.server.table import journal as lines
+from seaboard.server.table.journal import Row, Setup
+from seaboard.server.times import now
+
+
+class Stored(msgspec.Struct):
+    """A table as it is stored."""
+
+    setup: Setup
+    seed: bytes
+    rows: list[Row]
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody who has been here. `link` counts the revoked personal links."""
+
+    id: str
+    name: str
+    link: int
+
+
+def database_url(database: str) -> sa.URL:
+    """The address of a database: a PostgreSQL URL, or the path of an SQLite file."""
+    if "://" not in database:
+        return sa.URL.create("sqlite+aiosqlite", database=database)
+    try:
+        url = sa.make_url(database)
+    except sa.exc.ArgumentError:
+        raise Trouble("bad-database") from None
+    if url.get_backend_name() == "postgresql":
+        return url.set(drivername="postgresql+asyncpg")
+    if url.get_backend_name() == "sqlite" and url.database:
+        return url.set(drivername="sqlite+aiosqlite")
+    raise Trouble("bad-database")
+
+
+class Store:
+    """An open database."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.is_postgres = engine.dialect.name == "postgresql"
+        self._writer: Writer = PostgresWriter(engine) if self.is_postgres else SqliteWriter(engine.url.database or "")
+        self.commits = GroupCommit(self._writer)
+
+    @classmethod
+    @asynccontextmanager
+    async def open(cls, database: str) -> AsyncIterator[Store]:
+        """Open a database whose schema is up to date, and close it properly in the end."""
+        store = cls(_make_engine(database_url(database)))
+        try:
+            yield store
+        finally:
+            await store.commits.finish()
+            store._writer.close()
+            await store.engine.dispose()
+
+    # Writing.
+
+    async def append(self, what: Append) -> None:
+        """Add lines; returns when they are safe. Conflict: another node was first, and nothing was written."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def stored(failure: Exception | None) -> None:
+            if done.done():
+                return
+            if failure is None:
+                done.set_result(None)
+            else:
+                done.set_exception(failure)
+
+        self.commits.append(what, stored)
+        await done
+
+    async def tell_rewritten(self, connection: AsyncConnection, changed: Sequence[str]) -> None:
+        """Tell every node that what it remembers of these tables does not hold any more."""
+        await tell_nodes(connection, [f"{table}:{REWRITTEN}" for table in changed])
+
+    async def create_table(self, setup: Setup, seed: bytes, first: Append) -> None:
+        """A new table with its first lines."""
+        assert first.summary is not None
+        async with self.engine.begin() as connection:
+            await connection.execute(sa.insert(tables), table_row(setup, seed, first.summary))
+            if first.rows:
+                await write_all(connection, [first])
+
+    # Reading.
+
+    async def load(self, table: str) -> Stored | None:
+        """A table with its whole journal."""
+        async with self.engine.connect() as connection:
+            found = (
+                await connection.execute(sa.select(tables.c.setup, tables.c.seed).where(tables.c.id == table))
+            ).one_or_none()
+            if found is None:
+                return None
+            rows = await self._rows(connection, table, 0)
+        return Stored(msgspec.json.decode(found.setup, type=Setup), bytes.fromhex(found.seed), rows)
+
+    async def rows_after(self, table: str, number: int) -> list[Row]:
+        """The lines of a journal after a number."""
+        async with self.engine.connect() as connection:
+            return await self._rows(connection, table, number)
+
+    async def _rows(self, connection: AsyncConnection, table: str, after: int) -> list[Row]:
+        found = await connection.execute(
+            sa.select(journal.c.number, journal.c.at, journal.c.line, journal.c.mark)
+            .where(journal.c.table_id == table, journal.c.number > after)
+            .order_by(journal.c.number)
+        )
+        return [Row(number, at, lines.decode(line), mark) for number, at, line, mark in found]
+
+    async def find_mark(self, table: str, mark: str) -> int | None:
+        """The number of the line that a request made, if it was here before."""
+        query = sa.select(journal.c.number).where(journal.c.table_id == table, journal.c.mark == mark)
+        async with self.engine.connect() as connection:
+            number: int | None = (await connection.execute(query)).scalar_one_or_none()
+        return number
+
+    async def due_tables(self, before: int, most: int = 200) -> list[str]:
+        """Tables at which something is overdue that needs no person."""
+        query = sa.select(tables.c.id).where(tables.c.due <= before).order_by(tables.c.due).limit(most)
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def lobby(self, most: int = 200) -> list[str]:
+        """Summaries of the public tables that are open or running, the newest first."""
+        query = (
+            sa.select(tables.c.summary)
+            .where(tables.c.public, tables.c.status.in_(("open", "running")))
+            .order_by(tables.c.changed.desc())
+            .limit(most)
+        )
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def tables_of(self, person: str, most: int = 200) -> list[tuple[str, int | None]]:
+        """Summaries of the tables at which a person sits (with the first seat) or is the host, the newest first."""
+        query = (
+            sa.select(tables.c.summary, sa.func.min(seats.c.seat))
+            .outerjoin(seats, sa.and_(seats.c.table_id == tables.c.id, seats.c.person == person))
+            .where(sa.or_(seats.c.person == person, tables.c.host == person))
+            .group_by(tables.c.id)
+            .order_by(tables.c.changed.desc())
+            .limit(most)
+        )
+        async with self.engine.connect() as connection:
+            return [(summary, seat) for summary, seat in await connection.execute(query)]
+
+    # People and the room's key.
+
+    async def create_person(self, name: str) -> Person:
+        """Somebody new."""
+        person = Person(secrets.token_hex(12), name, 0)
+        async with self.engine.begin() as connection:
+            await connection.execute(sa.insert(people), {"id": person.id, "name": name, "link": 0, "created": now()})
+        return person
+
+    async def find_person(self, person: str) -> Person | None:
+        """Somebody who has been here before."""
+        query = sa.select(people.c.id, people.c.name, people.c.link).where(people.c.id == person)
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(query)).one_or_none()
+        return None if found is None else Person(*found)
+
+    async def change_person(self, person: str, **changes: str | int) -> None:
+        """Another name, or another personal link."""
+        async with self.engine.begin() as connection:
+            await connection.execute(sa.update(people).where(people.c.id == person).values(**changes))
+
+    async def room_key(self) -> bytes:
+        """The secret with which this room signs cookies and makes links; drawn when the room opens for the first
+        time."""
+        query = sa.select(room.c.value).where(room.c.name == "key")
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(query)).scalar_one_or_none()
+        if found is None:
+            with suppress(IntegrityError):
+                async with self.engine.begin() as connection:
+                    await connection.execute(sa.insert(room), {"name": "key", "value": secrets.token_hex(32)})
+            return await self.room_key()
+        return bytes.fromhex(found)
+
+    async def ping(self) -> None:
+        """Ask the database for a sign of life."""
+        async with self.engine.connect() as connection:
+            await connection.execute(sa.text("SELECT 1"))
+
+
+def table_row(setup: Setup, seed: bytes, summary: Summary) -> dict[str, Any]:
+    """A table as a row of the database."""
+    return {
+        "id": setup.id,
+        "game": setup.game,
+        "rules": setup.rules,
+        "box": setup.box,
+        "setup": msgspec.json.encode(setup).decode(),
+        "seed": seed.hex(),
+        "host": setup.host,
+        "public": setup.public,
+        "status": summary.status,
+        "due": summary.due,
+        "summary": summary.text,
+        "created": setup.created,
+        "changed": setup.created,
+    }
+
+
+def _make_engine(url: sa.URL) -> AsyncEngine:
+    if url.get_backend_name() != "sqlite":
+        return create_async_engine(url, pool_pre_ping=True)
+    try:
+        Path(url.database or "").parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Trouble("unwritable-file", file=str(url.database), reason=error.strerror or str(error)) from None
+    engine = create_async_engine(url)
+
+    @sa.event.listens_for(engine.sync_engine, "connect")
+    def set_up_connection(connection: Any, _: object) -> None:
+        cursor = connection.cursor()
+        for pragma in (*PRAGMAS, f"busy_timeout={1000 * BUSY_SECONDS:.0f}"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    return engine
+
+
+async def migrate(database: str, to: str = "head") -> None:
+    """Bring the schema of a database up to date; Trouble if it cannot be reached."""
+    engine = _make_engine(database_url(database))
+    try:
+        async with engine.begin() as connection:
+            if engine.dialect.name == "postgresql":
+                # Nodes that start together migrate one after the other.
+                await connection.execute(sa.text("SELECT pg_advisory_xact_lock(7322673)"))
+            await connection.run_sync(_upgrade, to)
+    except (DBAPIError, OSError) as error:
+        raise Trouble("database-unreachable", reason=str(getattr(error, "orig", error))) from None
+    finally:
+        await engine.dispose()
+
+
+def _upgrade(connection: sa.Connection, to: str) -> None:
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, to)

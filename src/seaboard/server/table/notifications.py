@@ -1,0 +1,51 @@
+"""Hears what other nodes write: PostgreSQL tells every node of every append (LISTEN/NOTIFY). When the connection was
+lost, all tables in memory are looked at once."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+from seaboard.server.storage.postgres import CHANNEL, REWRITTEN
+from seaboard.server.table.room import Room
+
+RETRY = 1.0
+log = logging.getLogger("seaboard.listening")
+
+
+async def listen(room: Room) -> None:
+    """Listen for ever; with SQLite there is one node only and nothing to hear."""
+    if not room.store.is_postgres:
+        return
+    while True:
+        try:
+            await _listen_once(room)
+        except (OSError, TimeoutError) as error:
+            log.warning("listening failed: %s", type(error).__name__)
+        except Exception:
+            log.exception("listening failed")
+        await asyncio.sleep(RETRY)
+
+
+async def _listen_once(room: Room) -> None:
+    import asyncpg
+
+    url = room.store.engine.url.set(drivername="postgresql")
+    heard: asyncio.Queue[str | None] = asyncio.Queue()
+    connection: Any = await asyncpg.connect(url.render_as_string(hide_password=False))
+    try:
+        connection.add_termination_listener(lambda _: heard.put_nowait(None))
+        await connection.add_listener(CHANNEL, lambda _connection, _process, _channel, news: heard.put_nowait(news))
+        for table in list(room.held):
+            await room.catch_up(table, None)
+        room.lobby_changed.set()
+        while (news := await heard.get()) is not None:
+            table, _, number = news.partition(":")
+            room.lobby_changed.set()
+            if number == REWRITTEN:
+                await room.renew(table)
+            else:
+                await room.catch_up(table, int(number))
+    finally:
+        await connection.close()

@@ -1,0 +1,222 @@
+"""What people may ask of a table, over the socket or over HTTP: one typed message for each thing, parsed strictly. A
+`move` is an id that the client gives a request so that it can send it again without a second effect."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Annotated
+
+import msgspec
+
+from seaboard.core.errors import Trouble
+from seaboard.server.table.journal import Clock, Options, Proposed
+
+MOST_SEATS = 16
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS)]
+MoveId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Link = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
+Level = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Hex = Annotated[str, msgspec.Meta(max_length=128, pattern="^([0-9a-f]{2})*$")]
+Number = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
+ChatText = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+
+
+class Request(msgspec.Struct, tag_field="do", frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Something asked of a table."""
+
+    move: MoveId | None = None
+
+
+class Sit(Request, tag="sit", frozen=True):
+    """Take a seat (its link where the table is private), or change name or contribution of one's own. The contribution
+    is mixed into the dice; the commitment to the table's own seed is already published."""
+
+    seat: SeatNumber
+    name: Name | None = None
+    link: Link | None = None
+    contribution: Hex = ""
+
+
+class Leave(Request, tag="leave", frozen=True):
+    """Leave one's seat; the host may free any seat before the game. During the game a bot plays on."""
+
+    seat: SeatNumber | None = None
+
+
+class PlaceBot(Request, tag="place-bot", frozen=True):
+    """Host: put a bot on a seat before the game."""
+
+    seat: SeatNumber
+    bot: Level
+
+
+class Start(Request, tag="start", frozen=True):
+    """Host: begin the game."""
+
+
+class Act(Request, tag="act", frozen=True):
+    """Play an action. `seq` is the number of the entry it should become, as the last view said."""
+
+    seq: Number
+    action: Number
+
+
+class TakeBackMove(Request, tag="undo", frozen=True):
+    """Take back one's last decision, while nothing was drawn, shown or decided since."""
+
+    seq: Number
+
+
+class Ask(Request, tag="ask", frozen=True):
+    """Ask all others to agree to an undo that needs consent, or to abandon the game."""
+
+    what: Proposed
+
+
+class Answer(Request, tag="answer", frozen=True):
+    """Agree to what somebody asked, or not."""
+
+    agree: bool
+
+
+class HandOver(Request, tag="hand-over", frozen=True):
+    """Let a bot play one's seat."""
+
+    bot: Level
+
+
+class TakeSeatBack(Request, tag="take-back", frozen=True):
+    """Play one's seat again."""
+
+
+class Say(Request, tag="say", frozen=True):
+    """Chat."""
+
+    text: ChatText
+
+
+class Hint(Request, tag="hint", frozen=True):
+    """What a bot would do in one's place."""
+
+    bot: Level = "greedy"
+
+
+class Preview(Request, tag="preview", frozen=True):
+    """What one of the choices would lead to, as far as one can know."""
+
+    action: Number
+
+
+class Explain(Request, tag="explain", frozen=True):
+    """The rules behind one's choices, and behind what is not possible now; with a readable action as `wish`, only the
+    rule that forbids or allows that."""
+
+    wish: Options | None = None
+
+
+class Score(Request, tag="score", frozen=True):
+    """How it stands now, part by part."""
+
+
+class Links(Request, tag="links", frozen=True):
+    """Host: the links of the table."""
+
+
+class Relink(Request, tag="relink", frozen=True):
+    """Host: revoke the link of a seat, or without a seat that of the spectators, and make a new one."""
+
+    seat: SeatNumber | None = None
+
+
+class Rematch(Request, tag="rematch", frozen=True):
+    """When the game is over: a new table for the same people."""
+
+
+class PlayAs(Request, tag="play-as", frozen=True):
+    """People who share a device: show and play this one of the person's seats from now on, on this connection."""
+
+    seat: SeatNumber
+
+
+class Look(Request, tag="look", frozen=True):
+    """Everything, afresh."""
+
+
+TableRequest = (
+    Sit
+    | Leave
+    | PlaceBot
+    | Start
+    | Act
+    | TakeBackMove
+    | Ask
+    | Answer
+    | HandOver
+    | TakeSeatBack
+    | Say
+    | Hint
+    | Preview
+    | Explain
+    | Score
+    | Links
+    | Relink
+    | Rematch
+    | PlayAs
+    | Look
+)
+
+
+class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat of a new table: for a bot of this level, else for a person."""
+
+    bot: Level | None = None
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A new table. The first seats are as wished, the others for people; `stand_in` plays for whoever is late."""
+
+    game: Level
+    options: Options = {}
+    public: bool = True
+    seats: Annotated[list[SeatWish], msgspec.Meta(max_length=MOST_SEATS)] = []
+    clock: Clock | None = None
+    stand_in: Level = "greedy"
+
+
+class Me(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How somebody wants to be called."""
+
+    name: Name
+
+
+class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Come back on another device with one's personal link."""
+
+    link: Link
+
+
+table_request: msgspec.json.Decoder[TableRequest] = msgspec.json.Decoder(TableRequest)
+
+
+def parse_request(data: bytes | str) -> TableRequest:
+    """A message from a client, or Trouble."""
+    try:
+        return table_request.decode(data)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Trouble("malformed", reason=str(error)[:200]) from None
+
+
+def clean_text(text: str) -> str:
+    """Text as it may be shown to others: no control characters, no blanks at the ends, not empty."""
+    cleaned = "".join(sign if sign.isprintable() else " " for sign in text).strip()
+    if not cleaned:
+        raise Trouble("empty-text")
+    return cleaned
+
+
+def mark_of(person: str, move: str | None) -> str | None:
+    """How the journal remembers a client's move id: nobody else's request can have the same."""
+    if move is None:
+        return None
+    return hashlib.sha256(f"{person}/{move}".encode(errors="surrogatepass")).hexdigest()[:32]

@@ -1,0 +1,397 @@
+"""A table of the room: the replay of its journal. Knows the rules of sitting, starting, playing, taking back, agreeing
+and leaving, and nothing of networks and databases. What is done at it becomes lines: `write` puts a line into effect
+and keeps it in `pending` until the room has stored it; a line that cannot be stored means that this replay is to be
+thrown away and made anew."""
+
+from __future__ import annotations
+
+from collections import OrderedDict, deque
+from typing import Any
+
+import msgspec
+
+from seaboard.bots import open_bot
+from seaboard.core.dealer import SecureDealer
+from seaboard.core.errors import Trouble
+from seaboard.core.game import CHANCE, Game
+from seaboard.core.log import Action, End, Header, Seat, Undo
+from seaboard.core.match import Match, new_header
+from seaboard.server.table import journal
+from seaboard.server.table.clock import Clockwork
+from seaboard.server.table.journal import ENTRIES, SPECTATORS, Line, Proposed, Row, Setup
+from seaboard.server.tell.lines import Told, tell_row
+from seaboard.server.times import iso_time
+
+OPEN, RUNNING, FINISHED, ABANDONED = "open", "running", "finished", "abandoned"
+
+RECENT = 32
+"""Lines that a dropped connection can catch up on without a whole new view."""
+
+CHAT_LINES = 50
+MARKS = 64
+
+
+class Place(msgspec.Struct):
+    """A seat at a table: a person or a bot sits there, or nobody yet. `stand_in` plays for the person meanwhile."""
+
+    person: str | None = None
+    name: str = ""
+    contribution: str = ""
+    bot: str | None = None
+    stand_in: str | None = None
+
+    @property
+    def is_taken(self) -> bool:
+        """Whether somebody sits here."""
+        return self.person is not None or self.bot is not None
+
+    @property
+    def played_by(self) -> str | None:
+        """The level of the bot that plays here now; None: the person does."""
+        return self.bot or self.stand_in
+
+
+class Proposal(msgspec.Struct):
+    """Something that all who play must agree to."""
+
+    what: Proposed
+    seat: int
+    to: int
+    agreed: set[str | None]
+    """The people who did; who plays several seats agrees for all of them."""
+
+
+class Table:
+    """One table. `number` is that of its last line."""
+
+    def __init__(self, game: Game[Any], setup: Setup, seed: bytes, quiet_until: int = 0) -> None:
+        self.game = game
+        self.setup = setup
+        self.seed = seed
+        self.number = 0
+        self.rearranged = 0
+        """The number of the last line that was no action: who sits where, who may look and what was agreed is as it
+        was then."""
+        self.quiet_until = quiet_until
+        """Lines up to this number are replayed without being told: nobody will ask for them."""
+        self.places = [Place() for _ in range(game.players(game.new(game.parse_options(setup.options))))]
+        self.links = dict.fromkeys((SPECTATORS, *range(len(self.places))), 0)
+        """How often each link was revoked."""
+        self.match: Match | None = None
+        self.dealer: SecureDealer | None = None
+        self.clock: Clockwork | None = None
+        self.proposal: Proposal | None = None
+        self.abandoned: str | None = None
+        self.rematch: str | None = None
+        self.chat: deque[journal.Said] = deque(maxlen=CHAT_LINES)
+        self.fresh = [0] * len(self.places)
+        """For each seat the oldest log number that an action of it may still expect: what happened since does not
+        concern it. Seats that plan at the same time do not make each other's plans stale."""
+        self.recent: deque[Told] = deque(maxlen=RECENT)
+        """The last lines, as they were told."""
+        self.marks: OrderedDict[str, int] = OrderedDict()
+        self.pending: list[Row] = []
+
+    # What is so.
+
+    @property
+    def status(self) -> str:
+        """How far the game is."""
+        if self.abandoned is not None:
+            return ABANDONED
+        if self.match is None:
+            return OPEN
+        return RUNNING if self.match.log.end is None else FINISHED
+
+    @property
+    def seq(self) -> int:
+        """The number that the next entry of the game log will have."""
+        return 0 if self.match is None else len(self.match.log.entries)
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that people play now."""
+        return [seat for seat, place in enumerate(self.places) if place.person is not None and not place.stand_in]
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """Where a person sits: mostly on one seat, on several where people share a device."""
+        if person is None:
+            return []
+        return [seat for seat, place in enumerate(self.places) if place.person == person]
+
+    def seat_of(self, person: str | None, wanted: int | None = None) -> int | None:
+        """The seat a person plays now: the one they want, if it is theirs, else their first."""
+        own = self.seats_of(person)
+        return wanted if wanted in own else next(iter(own), None)
+
+    def actors(self) -> tuple[int, ...]:
+        """The seats that may act now, and chance; nobody unless the game is running."""
+        if self.match is None or self.status != RUNNING:
+            return ()
+        return self.match.actors
+
+    def awaited(self) -> tuple[int, ...]:
+        """Those of the actors who must act, not those who may only change their mind."""
+        if self.match is None or self.status != RUNNING:
+            return ()
+        return self.game.awaited(self.match.state)
+
+    def bots_to_move(self) -> list[int]:
+        """The seats at which a bot is to act now."""
+        return [seat for seat in self.awaited() if seat != CHANCE and self.places[seat].played_by is not None]
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether a seat may take back freely: its own last action, or that of another seat of the same person, where
+        the device has gone on to the next already."""
+        if self.match is None or self.status != RUNNING or not self.match.history:
+            return False
+        last = self.match.history[-1].actor
+        if last != seat and (last == CHANCE or not self._are_one_person(seat, last)):
+            return False
+        return self.match.may_undo(last)
+
+    def _are_one_person(self, seat: int, other: int) -> bool:
+        here, there = self.places[seat], self.places[other]
+        return here.person is not None and here.person == there.person and there.stand_in is None
+
+    def due_at(self, now: int) -> int | None:
+        """When something is to happen that needs no person: a bot moves, or somebody's time is up."""
+        if self.status != RUNNING:
+            return None
+        if self.bots_to_move() or CHANCE in self.actors():
+            return now
+        return None if self.clock is None else self.clock.next_deadline(self.people)
+
+    # Lines.
+
+    def write(self, line: Line, at: int, mark: str | None = None) -> Row:
+        """Put a new line into effect and keep it to be stored."""
+        row = Row(self.number + 1, at, line, mark)
+        self.apply(row)
+        self.pending.append(row)
+        return row
+
+    def settle(self) -> None:
+        """What was pending is stored."""
+        self.pending.clear()
+        if self.match is not None:
+            self.match.before = None
+
+    def apply(self, row: Row) -> None:
+        """Put one line into effect. Trouble leaves everything as it was."""
+        line = row.line
+        if isinstance(line, ENTRIES):
+            self._enter(line, row.at)
+        elif isinstance(line, Header):
+            self._begin(line, row.at)
+        elif isinstance(line, End):
+            assert self.match is not None
+            self.match.log.end = line
+        elif isinstance(line, journal.Asked):
+            self.proposal = Proposal(line.what, line.seat, line.to, {self.places[line.seat].person})
+        elif isinstance(line, journal.Agreed):
+            assert self.proposal is not None
+            self.proposal.agreed.add(self.places[line.seat].person)
+        elif isinstance(line, journal.Declined):
+            self.proposal = None
+        elif isinstance(line, journal.Abandoned):
+            self.abandoned = line.seed
+            self.proposal = None
+        elif isinstance(line, journal.Said):
+            self.chat.append(line)
+        elif isinstance(line, journal.Relinked):
+            self.links[line.seat] += 1
+        elif isinstance(line, journal.Rematched):
+            self.rematch = line.table
+        else:
+            self._seat(line, row.at)
+        self.number = row.number
+        if not isinstance(line, Action):
+            self.rearranged = row.number
+        if row.number > self.quiet_until:
+            self.recent.append(tell_row(self, row))
+        if row.mark is not None:
+            self.marks[row.mark] = row.number
+            if len(self.marks) > MARKS:
+                self.marks.popitem(last=False)
+
+    def _seat(self, line: Line, at: int) -> None:
+        """Lines that say who sits where."""
+        if isinstance(line, journal.Sat):
+            self.places[line.seat] = Place(line.person, line.name, line.contribution)
+        elif isinstance(line, journal.Rose):
+            self.places[line.seat] = Place()
+        elif isinstance(line, journal.Placed):
+            self.places[line.seat] = Place(bot=line.bot, name=line.bot)
+        elif isinstance(line, journal.HandedOver):
+            self.places[line.seat].stand_in = line.bot
+            self._turn_clock(at, line.seat)
+        elif isinstance(line, journal.TakenBack):
+            self.places[line.seat].stand_in = None
+            self._turn_clock(at, line.seat)
+
+    def _begin(self, header: Header, at: int) -> None:
+        self.match = Match(self.game, header)
+        self.dealer = SecureDealer(self.seed, [bytes.fromhex(part) for part in header.contributions])
+        if self.setup.clock is not None:
+            self.clock = Clockwork(self.setup.clock, len(self.places))
+        self._turn_clock(at, None)
+
+    def _enter(self, entry: Action | Undo, at: int) -> None:
+        assert self.match is not None
+        planning = self._legal_of_planners()
+        self.match.enter(entry)
+        still = self._legal_of_planners() if planning else {}
+        for seat in range(len(self.places)):
+            if seat == entry.actor or seat not in planning or planning[seat] != still.get(seat):
+                self.fresh[seat] = self.seq
+        self.proposal = None
+        self._turn_clock(at, entry.actor)
+
+    def _legal_of_planners(self) -> dict[int, list[int]]:
+        """What each seat may do, where several choose at the same time."""
+        assert self.match is not None
+        actors = self.match.actors
+        return {seat: self.match.legal(seat) for seat in actors} if len(actors) > 1 else {}
+
+    def _turn_clock(self, at: int, acted: int | None) -> None:
+        if self.clock is not None:
+            self.clock.turn(at, [seat for seat in self.awaited() if seat in self.people], acted)
+
+    # What people do. `seat` is the seat of whoever asks.
+
+    def sit(self, seat: int, person: str, name: str, contribution: str, at: int, mark: str | None) -> None:
+        """Take a free seat, or change the name or contribution of one's own. The host may take several, for people who
+        share one device."""
+        self._need(OPEN)
+        place = self._place(seat)
+        if place.person != person:
+            if place.is_taken:
+                raise Trouble("seat-taken", seat=seat)
+            if person != self.setup.host and self.seat_of(person) is not None:
+                raise Trouble("already-seated")
+        self.write(journal.Sat(seat, person, name, contribution), at, mark)
+
+    def leave(self, seat: int, at: int, mark: str | None) -> None:
+        """Free a seat before the game; during it, a bot plays on."""
+        if self.status == RUNNING:
+            self.hand_over(seat, self.setup.stand_in, at, mark)
+            return
+        self._need(OPEN)
+        if not self._place(seat).is_taken:
+            raise Trouble("seat-free", seat=seat)
+        self.write(journal.Rose(seat), at, mark)
+
+    def place_bot(self, seat: int, level: str, at: int, mark: str | None) -> None:
+        """Put a bot on a free seat before the game."""
+        self._need(OPEN)
+        if self._place(seat).person is not None:
+            raise Trouble("seat-taken", seat=seat)
+        open_bot(level, self.game)
+        self.write(journal.Placed(seat, level), at, mark)
+
+    def start(self, at: int, mark: str | None) -> None:
+        """Begin the game: all seats are taken, all contributions made."""
+        self._need(OPEN)
+        if not all(place.is_taken for place in self.places):
+            raise Trouble("seats-empty")
+        header = new_header(
+            self.game,
+            self.game.parse_options(self.setup.options),
+            dealer="secure",
+            commitment=self.setup.commitment,
+            contributions=[place.contribution for place in self.places],
+            seats=[Seat(place.name, place.bot) for place in self.places],
+            started=iso_time(at),
+        )
+        self.write(header, at, mark)
+        self.go_on(at)
+
+    def act(self, seat: int, action: int, seq: int, at: int, mark: str | None) -> None:
+        """A seat acts; then chance, as long as it is its turn."""
+        self._need(RUNNING)
+        assert self.match is not None
+        if seq > self.seq or seq < self.fresh[seat]:
+            raise Trouble("stale", expected=self.seq, found=seq)
+        do = self.game.describe(action)
+        if seat not in self.actors():
+            raise Trouble("not-your-turn")
+        self.write(Action(self.seq, seat, action, do), at, mark)
+        self.go_on(at)
+
+    def go_on(self, at: int) -> None:
+        """What follows of itself: chance acts; the end."""
+        assert self.match is not None
+        assert self.dealer is not None
+        while CHANCE in self.match.actors:
+            action = self.dealer.deal(self.game, self.match.state, self.seq)
+            self.write(Action(self.seq, CHANCE, action, self.game.describe(action)), at)
+        if not self.match.actors:
+            self.write(End(self.game.score(self.match.state), self.seed.hex()), at)
+
+    def undo(self, seat: int, seq: int, at: int, mark: str | None) -> None:
+        """Take back freely, as long as nothing was drawn, shown or decided since."""
+        self._need(RUNNING)
+        assert self.match is not None
+        if seq != self.seq:
+            raise Trouble("stale", expected=self.seq, found=seq)
+        if not self.may_undo(seat):
+            raise Trouble("undo-needs-consent")
+        last = self.match.history[-1]
+        self.write(Undo(self.seq, last.actor, last.seq), at, mark)
+
+    def ask(self, seat: int, what: Proposed, at: int, mark: str | None) -> None:
+        """Ask all who play to agree; bots always do."""
+        self._need(RUNNING)
+        assert self.match is not None
+        to = -1
+        if what == "undo":
+            to = next((action.seq for action in reversed(self.match.history) if action.actor == seat), -1)
+            if to < 0:
+                raise Trouble("nothing-to-undo")
+        self.write(journal.Asked(seat, what, to), at, mark)
+        self._conclude(at)
+
+    def answer(self, seat: int, agrees: bool, at: int, mark: str | None) -> None:
+        """Agree to what was asked, or not."""
+        if self.proposal is None:
+            raise Trouble("nothing-asked")
+        self.write(journal.Agreed(seat) if agrees else journal.Declined(seat), at, mark)
+        if agrees:
+            self._conclude(at)
+
+    def _conclude(self, at: int) -> None:
+        """Do what was asked if everybody agrees."""
+        proposal = self.proposal
+        if proposal is None or not proposal.agreed.issuperset(self.places[seat].person for seat in self.people):
+            return
+        if proposal.what == "undo":
+            self.write(Undo(self.seq, proposal.seat, proposal.to, agreed=True), at)
+            self.go_on(at)
+        else:
+            self.write(journal.Abandoned(self.seed.hex()), at)
+
+    def hand_over(self, seat: int, level: str, at: int, mark: str | None = None, late: bool = False) -> None:
+        """Let a bot play a person's seat."""
+        self._need(RUNNING)
+        open_bot(level, self.game)
+        if self._place(seat).played_by is not None:
+            raise Trouble("bot-plays-already", seat=seat)
+        self.write(journal.HandedOver(seat, level, "time" if late else "wish"), at, mark)
+        self._conclude(at)
+
+    def take_back(self, seat: int, at: int, mark: str | None) -> None:
+        """The person plays again."""
+        self._need(RUNNING)
+        if self._place(seat).stand_in is None:
+            raise Trouble("no-bot-plays", seat=seat)
+        self.write(journal.TakenBack(seat), at, mark)
+
+    def _need(self, status: str) -> None:
+        if self.status != status:
+            raise Trouble("not-open") if status == OPEN else Trouble("not-running")
+
+    def _place(self, seat: int) -> Place:
+        if not 0 <= seat < len(self.places):
+            raise Trouble("no-such-seat", seat=seat, seats=len(self.places))
+        return self.places[seat]

@@ -1,0 +1,66 @@
+"""Answers to people: what was done, or why not. A refusal names a message of the catalogues with its details, gives the
+sentence in the asker's language, the rule where a rule forbids, and over the socket how the game stands now."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from seaboard.core.errors import IllegalAction, Trouble
+from seaboard.core.game import Json
+from seaboard.games import GAMES
+from seaboard.locales.words import LANGUAGES, Words
+
+STATUSES = {
+    "malformed": 400,
+    "who-are-you": 401,
+    "link-needed": 403,
+    "host-only": 403,
+    "no-seat": 403,
+    "bad-origin": 403,
+    "no-such-table": 404,
+    "no-such-link": 404,
+    "not-found": 404,
+    "too-large": 413,
+    "not-json": 415,
+    "rate-limited": 429,
+    "rules-not-served": 410,
+    "too-busy": 503,
+    "unknown-game": 422,
+    "unknown-option": 422,
+    "bad-option-value": 422,
+    "unknown-bot": 422,
+    "no-such-seat": 422,
+    "unknown-action": 422,
+    "no-such-position": 422,
+    "empty-text": 422,
+}
+CONFLICT = 409
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def words_in(language: str) -> Words:
+    """All words that a refusal can need."""
+    return Words(language, "trouble", "server", *GAMES)
+
+
+def refusal(trouble: Trouble, language: str) -> Json:
+    """A trouble as an answer."""
+    details = {name: detail for name, detail in trouble.details.items() if not isinstance(detail, Trouble)}
+    said: Json = {"refused": trouble.message, "words": words_in(language).trouble(trouble), "details": details}
+    if isinstance(trouble, IllegalAction):
+        said["rule"] = trouble.rule
+    return said
+
+
+def status_of(trouble: Trouble) -> int:
+    """The HTTP status that fits."""
+    return STATUSES.get(trouble.message, CONFLICT)
+
+
+def wanted_language(accept: str) -> str:
+    """The first language of an Accept-Language header that we speak."""
+    for part in accept.split(","):
+        language = part.strip()[:2].lower()
+        if language in LANGUAGES:
+            return language
+    return "en"
