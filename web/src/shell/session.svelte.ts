@@ -101,6 +101,7 @@ export class TableSession {
           explain: (text, wish) => this.explain(text, wish),
           consider: (choice) => this.foresight.consider(choice),
           considered: this.considered,
+          foresee: (choice) => this.foresight.preview(choice),
         }
       : null,
   );

@@ -27,6 +27,8 @@ export interface TableProps<Scene> {
   /** Say which choice is being thought of, or none any more; what it leads to comes back as `considered`. */
   consider: (choice: Choice | null) => void;
   considered: Considered | null;
+  /** What a choice leads to, asked for without anybody thinking of it: for costs that are always in sight. */
+  foresee: (choice: Choice) => Promise<Preview | null>;
 }
 
 export type SeatProps<Scene> = TableProps<Scene> & { seat: number };
