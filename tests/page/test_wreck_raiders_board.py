@@ -1,17 +1,13 @@
-"""The drawn board of Wreck Raiders: whole games by clicking on it, what it shows compared with what the server says, and
-what a choice leads to before it is made."""
+"""The drawn board of Wreck Raiders: whole games by clicking on it, what it shows compared with what the server says,
+and what a choice leads to before it is made."""
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from tests.page.conftest import PATIENCE_MS, OpenPage
-from tests.page.games import Played
-from tests.page.people import CHOICES, OVER, check_access, no_sideways_scroll, open_form, wait_for_choice
-from tests.server.running import Server
+from tests.page.people import OVER, check_access, open_form
 
 GAME = "wreck_raiders"
 BOARD = "[data-board] [data-action]"
