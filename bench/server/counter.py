@@ -14,9 +14,9 @@ import msgspec
 
 import seaboard.games
 from seaboard.core.box import Box
-from seaboard.core.compiled import rule
 from seaboard.core.game import Game, Json, ScoreSheet, State
 from seaboard.core.record import Record
+from seaboard.core.rule import rule
 
 if TYPE_CHECKING:
     import numpy as np

@@ -17,7 +17,7 @@ from seaboard.core.kernel import random_below
 
 COUNTING = '''
 """Count down to nothing."""
-from seaboard.core.compiled import rule
+from seaboard.core.rule import rule
 from seaboard.core.kernel import CHANCE, OVER
 from seaboard.core.record import Record
 

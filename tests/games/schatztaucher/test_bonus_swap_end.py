@@ -2,7 +2,9 @@
 
 import pytest
 
+from seaboard.core import stack
 from seaboard.core.game import OVER
+from seaboard.games.schatztaucher.state import ROLL
 from tests.games.schatztaucher.sea import GAME, Sea
 
 
@@ -131,7 +133,7 @@ def test_the_last_dark_blue_tile_ends_the_game_at_once() -> None:
 def test_the_last_wreck_tile_ends_the_game_at_once() -> None:
     """ST-6.1, ST-3.2"""
     sea = Sea().leave_wreck(8).empty(1, 10)
-    sea.s.column, sea.s.row, sea.s.phase = 0, 10, 1
+    sea.s.column, sea.s.row, sea.s.pending[0] = 0, 10, ROLL
     sea.roll(1, 1)
     assert GAME.score(sea.s).ended_by == ["wreck"]
     assert sea.points(0) == 8
@@ -181,7 +183,7 @@ def test_most_points_win_and_ties_are_shared() -> None:
         sea = Sea(3)
         for seat, coins in enumerate(given):
             sea.give(seat, "coins", coins)
-        sea.s.phase = 10
+        stack.pop(sea.s)
         assert GAME.score(sea.s).winners == winners
 
 

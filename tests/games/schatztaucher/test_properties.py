@@ -78,7 +78,7 @@ def test_in_the_memory_variant_nobody_can_tell_what_was_shown_before_this_turn()
 
 
 def test_a_state_is_at_most_512_bytes() -> None:
-    assert GAME.record.dtype.itemsize <= 512
+    assert GAME.record.dtype().itemsize <= 512
 
 
 def test_the_greedy_bot_beats_the_random_one() -> None:

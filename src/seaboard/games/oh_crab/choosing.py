@@ -1,6 +1,6 @@
 """What a choice does: one option of the decision on top of the stack is carried out, and what follows by itself."""
 
-from seaboard.core.compiled import rule
+from seaboard.core.rule import rule
 from seaboard.games.oh_crab.actions import (
     ACTIVATE,
     ADD_CARD,

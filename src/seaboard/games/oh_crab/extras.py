@@ -1,6 +1,6 @@
 """The eight extra actions, paid with shells (OC-3.12, OC-9.1, OC-9.2)."""
 
-from seaboard.core.compiled import rule
+from seaboard.core.rule import rule
 from seaboard.games.oh_crab.actions import CHANGE_WITH, JUMP
 from seaboard.games.oh_crab.market import begin_swap, may_swap
 from seaboard.games.oh_crab.moving import arrive, can_use_basic, enter, may_be_moved, may_enter

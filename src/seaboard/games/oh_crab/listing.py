@@ -1,6 +1,6 @@
 """What can be decided now: the options of every kind of decision, from the guards of the chapters."""
 
-from seaboard.core.compiled import rule
+from seaboard.core.rule import rule
 from seaboard.games.oh_crab.actions import (
     ACTIVATE,
     ADD_CARD,

@@ -1,6 +1,6 @@
 """The card market (chapter 7): taking and swapping cards, turning up new ones."""
 
-from seaboard.core.compiled import rule
+from seaboard.core.rule import rule
 from seaboard.games.oh_crab.actions import DRAW_CARD, REVEAL, TAKE_PILE, TAKE_STACK
 from seaboard.games.oh_crab.state import (
     ACTION_CARDS,

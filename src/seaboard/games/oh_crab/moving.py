@@ -1,6 +1,6 @@
 """Moving, pushing, falling and the fields (chapters 4 to 6)."""
 
-from seaboard.core.compiled import rule
+from seaboard.core.rule import rule
 from seaboard.games.oh_crab.state import (
     AHEAD,
     BASICS,

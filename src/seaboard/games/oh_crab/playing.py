@@ -1,6 +1,6 @@
 """Adding cards to the path, the actions they give, and resting (chapter 3)."""
 
-from seaboard.core.compiled import rule
+from seaboard.core.rule import rule
 from seaboard.games.oh_crab.state import (
     ACT,
     ALL_SEATS,

@@ -1,6 +1,6 @@
 """Rounds: set-up, planning, the order of turns, the chef and the end (chapters 1, 2, 9 and 10)."""
 
-from seaboard.core.compiled import rule
+from seaboard.core.rule import rule
 from seaboard.games.oh_crab.state import (
     ACTION_CARDS,
     ALL_SEATS,

@@ -4,8 +4,8 @@ The state holds a stack of what is to be done. `settle` carries out what needs n
 option, and stops where there is a choice; its options are then laid out in the state, so that `legal` only reads them.
 """
 
-from seaboard.core.compiled import rule
 from seaboard.core.kernel import CHANCE, OVER
+from seaboard.core.rule import rule
 from seaboard.games.oh_crab.actions import (
     ADD_CARD,
     ADD_LEFT,

@@ -1,6 +1,6 @@
 """How far everybody has come, and who wins (OC-9.6)."""
 
-from seaboard.core.compiled import rule
+from seaboard.core.rule import rule
 from seaboard.games.oh_crab.rounds import is_home
 from seaboard.games.oh_crab.state import START_OFFSET
 from seaboard.games.oh_crab.table import height_of

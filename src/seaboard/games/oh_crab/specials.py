@@ -1,6 +1,6 @@
 """The twelve special actions (chapter 8)."""
 
-from seaboard.core.compiled import rule
+from seaboard.core.rule import rule
 from seaboard.games.oh_crab.actions import JUMP_TO, MOVE_CRAB, STAY, USE_BASIC
 from seaboard.games.oh_crab.moving import arrive, can_use_basic, enter, may_be_moved, may_enter, may_step, may_stop_on
 from seaboard.games.oh_crab.state import (

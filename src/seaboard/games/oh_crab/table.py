@@ -1,7 +1,7 @@
 """Small questions and moves that several chapters of the rules need: what is to be done, where fields, crabs and cards
 are."""
 
-from seaboard.core.compiled import rule
+from seaboard.core.rule import rule
 from seaboard.games.oh_crab.state import (
     ACTION_CARDS,
     ALL_SEATS,

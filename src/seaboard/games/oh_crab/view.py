@@ -10,7 +10,7 @@ from functools import cache, lru_cache
 from types import SimpleNamespace
 from typing import Any
 
-from seaboard.core.compiled import rule
+from seaboard.core.rule import rule
 from seaboard.games.oh_crab.actions import COLUMN_LETTERS, card_name
 from seaboard.games.oh_crab.moving import plate_place
 from seaboard.games.oh_crab.scoring import way_of

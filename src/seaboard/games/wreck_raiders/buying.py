@@ -1,6 +1,6 @@
 """Aquarium pieces (chapter 6): the market, buying, the free piece of a style reward, building."""
 
-from seaboard.core.compiled import rule
+from seaboard.core.rule import rule
 from seaboard.games.wreck_raiders.state import (
     BOTTOMS,
     BUILT,

@@ -1,6 +1,6 @@
 """Claiming exhibits (chapter 5): what matches, decorations, style rewards, clearing the display."""
 
-from seaboard.core.compiled import rule
+from seaboard.core.rule import rule
 from seaboard.games.wreck_raiders.state import (
     ANY_SHELL,
     CARD_TREASURES,

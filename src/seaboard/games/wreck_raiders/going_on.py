@@ -1,7 +1,7 @@
 """What follows without a choice: after each step the tasks on top are done until somebody has to choose. A decision
 with one way to go on is made at once."""
 
-from seaboard.core.compiled import rule
+from seaboard.core.rule import rule
 from seaboard.games.wreck_raiders.buying import (
     can_buy,
     kind_to_refill,

@@ -1,6 +1,6 @@
 """What may be chosen, and what chance may bring: the lists behind `legal`, written from the guards of each chapter."""
 
-from seaboard.core.compiled import rule
+from seaboard.core.rule import rule
 from seaboard.games.wreck_raiders.actions import (
     ADD_CONCH,
     BUMP_TO,

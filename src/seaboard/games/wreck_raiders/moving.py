@@ -1,6 +1,6 @@
 """Moving a diver (chapter 3): where to, which one, who is bumped, and who gains treasures from it."""
 
-from seaboard.core.compiled import rule
+from seaboard.core.rule import rule
 from seaboard.games.wreck_raiders.state import (
     BEACH,
     BOARD,

@@ -1,6 +1,6 @@
 """Placing treasures (chapter 4), and the starfish that clears the end of a display at any time (chapter 7)."""
 
-from seaboard.core.compiled import rule
+from seaboard.core.rule import rule
 from seaboard.games.wreck_raiders.state import (
     COLUMNS,
     DISPLAYS,

@@ -1,6 +1,6 @@
 """Why an action is not legal now: the guard of its own decision, else the rule of what is due instead."""
 
-from seaboard.core.compiled import rule
+from seaboard.core.rule import rule
 from seaboard.games.wreck_raiders.actions import (
     ADD_CONCH,
     BUMP_TO,

@@ -1,8 +1,8 @@
 """The rules of Wreck Raiders as four functions: who acts, what is legal, with which odds, what a step does. Each
 decision's own rules stand in the modules of its chapter; RULES.md explains every id."""
 
-from seaboard.core.compiled import rule
 from seaboard.core.kernel import CHANCE, OVER
+from seaboard.core.rule import rule
 from seaboard.games.wreck_raiders.actions import (
     ADD_CONCH,
     BUMP_TO,

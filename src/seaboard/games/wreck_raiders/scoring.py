@@ -1,6 +1,6 @@
 """The score sheet (chapter 9), part by part."""
 
-from seaboard.core.compiled import rule
+from seaboard.core.rule import rule
 from seaboard.games.wreck_raiders.state import (
     BOTTOMS,
     BUILT,

@@ -1,7 +1,7 @@
 """The solo game (chapter 10): rounds of three turns of the player and three of the rivals, who bump to empty beach
 spots and keep nothing, and the five ways in which it ends."""
 
-from seaboard.core.compiled import rule
+from seaboard.core.rule import rule
 from seaboard.games.wreck_raiders.moving import line_up_neighbours
 from seaboard.games.wreck_raiders.state import (
     BEACH,

@@ -1,6 +1,6 @@
 """Small moves and questions that several chapters of the rules need: tasks, shells and treasures."""
 
-from seaboard.core.compiled import rule
+from seaboard.core.rule import rule
 from seaboard.games.wreck_raiders.state import (
     DICE,
     DISPLAYS,

@@ -1,6 +1,6 @@
 """Rolling the pool and taking a die (chapters 1 and 2)."""
 
-from seaboard.core.compiled import rule
+from seaboard.core.rule import rule
 from seaboard.games.wreck_raiders.moving import can_go_anywhere
 from seaboard.games.wreck_raiders.state import (
     CHOOSE_PLACE,

@@ -1,6 +1,6 @@
 """Where turns and rounds begin and end (chapters 8 and 10)."""
 
-from seaboard.core.compiled import rule
+from seaboard.core.rule import rule
 from seaboard.games.wreck_raiders.solo import round_ends_game
 from seaboard.games.wreck_raiders.state import (
     BUY,

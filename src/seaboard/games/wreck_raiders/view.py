@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from seaboard.core.compiled import rule
+from seaboard.core.rule import rule
 from seaboard.games.wreck_raiders.actions import ORDER_NAMES, die
 from seaboard.games.wreck_raiders.buying import first_piece
 from seaboard.games.wreck_raiders.scoring import band_of, total_coins
