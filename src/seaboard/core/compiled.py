@@ -96,9 +96,8 @@ def _gather(modules: Sequence[types.ModuleType]) -> dict[str, Any]:
     space |= {"MANY": MANY, "NONE": NONE}
     for module in modules:
         for name, value in vars(module).items():
-            if _is_rule(value):
-                if space.setdefault(name, value) is not value:
-                    raise NameError(f"{module.__name__}.{name}: the name stands for something else in these rules")
+            if _is_rule(value) and space.setdefault(name, value) is not value:
+                raise NameError(f"{module.__name__}.{name}: the name stands for something else in these rules")
     return space
 
 

@@ -1,17 +1,18 @@
 """Decisions, declared once. A chapter of a game says beside its guards and effects what may be decided there:
 
     DECISIONS = (
-        Decision(CHOOSE_BUOY, "choose_buoy", ST_2_5, Way("buoy", DIVE_AT, COLUMNS, dive, may=may_dive, reads=read_buoy)),
+        Decision(CHOOSE_BUOY, "choose_buoy", ST_2_5, (Way("buoy", DIVE_AT, COLUMNS, dive, may=may_dive),)),
     )
 
-A decision has a kind, which lies on the stack of what is pending (`stack.py`), a name, the rule that says that it is due,
-and its ways: each a range of action ids with their readable form, a guard and an effect. From these rows `writing.py`
-writes `actor`, `legal`, `odds`, `step`, `settle`, `rule_due` and `forbids` as plain text, the same in every form of the
-rules; how an action reads, its id, its rule and what a player might think of follow here.
+A decision has a kind, which lies on the stack of what is pending (`stack.py`), a name, the rule that says that it is
+due, and its ways: each a range of action ids with their readable form, a guard and an effect. From these rows
+`writing.py` writes `actor`, `legal`, `odds`, `step`, `settle`, `rule_due` and `forbids` as plain text, the same in
+every form of the rules; how an action reads, its id, its rule and what a player might think of follow here.
 
 Guards and effects all take (box, state, which), where `which` counts the actions of a way from 0: its id is
-`first + which`. Nothing is popped for an effect: it pops what is due, or leaves it to be decided again. A seat's decision
-with one action left is made without asking, one with none is dropped; chance is asked for a single outcome, too.
+`first + which`. Nothing is popped for an effect: it pops what is due, or leaves it to be decided again. A seat's
+decision with one action left is made without asking, one with none is dropped; chance is asked for a single outcome,
+too.
 """
 
 from __future__ import annotations
@@ -76,7 +77,7 @@ class Decision:
     asks: Rule | None = None
     """asks(box, s): whether there is something to decide. None: if there is an action."""
     only: Rule | None = None
-    """only(box, s): the one action that is left, which is done without asking; MANY or NONE. None: found by the guards."""
+    """only(box, s): the one action that is left, which is done without asking; MANY or NONE. None: the guards tell."""
     open: bool = False
     """Whether it is known that there is a choice (or, for chance, an outcome): asked without looking."""
     otherwise: Rule | None = None

@@ -52,8 +52,8 @@ def kind_of(actions: Actions, name: str) -> int:
 
 
 def check_at_rest(rules: Any, box: Any, s: Any) -> None:
-    """A position is one in which somebody, or chance, has something to decide, unless the game is over; and nothing in it
-    is left for the rules to do by themselves."""
+    """In a position somebody, or chance, has something to decide, unless the game is over; and nothing is left for the
+    rules to do by themselves."""
     try:
         s.check()
         settled = s.copy()

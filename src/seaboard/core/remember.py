@@ -1,5 +1,5 @@
-"""Parts of views that are made once. Most of a table looks the same from move to move and for every viewer, so a part says
-which fields of the state it shows and is made anew only when one of them has changed:
+"""Parts of views that are made once. Most of a table looks the same from move to move and for every viewer, so a part
+says which fields of the state it shows and is made anew only when one of them has changed:
 
     @remembered("held", "bonus")
     def view_seat(box: Box, s: State, seat: int) -> Json: ...

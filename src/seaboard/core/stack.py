@@ -1,5 +1,5 @@
-"""The stack of pending decisions: what is to be decided or done, what it is about, and whose it is. It lies in the state,
-so that a game can be stored and resumed at any moment; the top is what is due now, and an empty stack is the end.
+"""The stack of pending decisions: what is to be decided or done, what it is about, and whose it is. It lies in the
+state, so that a game can be stored and resumed at any moment; the top is what is due now, an empty stack is the end.
 
 A game's state has the fields of `Pending`, its arrays as deep as the game needs (Die Schatztaucher: one).
 """

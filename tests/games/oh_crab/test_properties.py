@@ -96,7 +96,7 @@ def test_crabs_stand_alone_and_the_stack_of_things_to_do_has_room(options: dict[
         spots = [s.spot[crab] for crab in range(0, 2 * s.players, crab_step(s)) if crab not in pushed and s.round]
         alone = [spot for spot in spots if spot != SEA]
         assert len(set(alone)) == len(alone)
-        GAME.record.check(s)
+        s.check()
     assert deepest < DEEP
 
 
@@ -132,9 +132,9 @@ def test_a_greedy_player_beats_random_ones() -> None:
 def test_planning_in_any_order_and_changing_minds_agree_in_both_forms(players: int) -> None:
     """OC-2.1: seats choose and choose again in a random order; the compiled rules follow step by step."""
     fast, rng = GAME.fast(boundscheck=True), Random(players)
-    boxes = GAME.box.kind.pack(BOX)
+    boxes = BOX.pack()
     state = GAME.new(GAME.parse_options({"players": players, "start": 1, "scenario": "2"}))
-    states = GAME.record.pack(state)
+    states = state.pack()
     changed = 0
     while GAME.actor(state) != OVER:
         seat = rng.choice(GAME.actors(state))
@@ -142,5 +142,5 @@ def test_planning_in_any_order_and_changing_minds_agree_in_both_forms(players: i
         changed += seat >= 0 and seat != GAME.actor(state)
         GAME.step(state, action, seat)
         fast.step_at(boxes, states, 0, action)
-        assert GAME.record.same(GAME.record.unpack(states), state)
+        assert GAME.record.unpack(states) == state
     assert changed > 10

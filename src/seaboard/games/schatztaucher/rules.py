@@ -1,4 +1,4 @@
-"""The rules of Die Schatztaucher together: the set-up, and the decisions of all chapters. RULES.md explains every id."""
+"""The rules of Die Schatztaucher together: the set-up and the decisions of all chapters. RULES.md explains the ids."""
 
 from seaboard.core import stack
 from seaboard.core.rule import rule
