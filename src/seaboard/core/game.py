@@ -17,7 +17,7 @@ from seaboard.core.errors import IllegalAction, Trouble
 from seaboard.core.kernel import CHANCE as CHANCE
 from seaboard.core.kernel import OVER as OVER
 from seaboard.core.record import Record
-from seaboard.core.stack import NOTHING, due_now
+from seaboard.core.stack import NOTHING, clear
 from seaboard.core.writing import write_rules
 
 if TYPE_CHECKING:
@@ -141,8 +141,7 @@ class Game(ABC, Generic[O]):
 
     def due(self, state: State) -> str:
         """The name of what is to be decided now, such as `choose_buoy`; `over` at the end."""
-        kind = due_now(state)
-        return "over" if kind == NOTHING else self.actions.by_kind[kind].name
+        return "over" if state.due == NOTHING else self.actions.by_kind[state.due].name
 
     def forbids(self, state: State, action: int, seat: int) -> int:
         """The number of the rule that forbids an action which is not legal now."""
@@ -163,8 +162,7 @@ class Game(ABC, Generic[O]):
 
     def considered(self, state: State) -> list[int]:
         """The actions a player might think of now, legal or not: those that are not get a reason."""
-        kind = due_now(state)
-        more = [] if kind == NOTHING else self.actions.considered(self.box.record, state, kind)
+        more = [] if state.due == NOTHING else self.actions.considered(self.box.record, state, state.due)
         return sorted({*self.legal(state), *more})
 
     # What is the same for all.
@@ -197,6 +195,7 @@ class Game(ABC, Generic[O]):
     def new(self, options: O) -> State:
         """The table as it is laid out for these options."""
         state = self.record()
+        clear(state)  # type: ignore[arg-type]
         self.set_up(state, options)
         return state
 

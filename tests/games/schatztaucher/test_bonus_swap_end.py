@@ -133,7 +133,7 @@ def test_the_last_dark_blue_tile_ends_the_game_at_once() -> None:
 def test_the_last_wreck_tile_ends_the_game_at_once() -> None:
     """ST-6.1, ST-3.2"""
     sea = Sea().leave_wreck(8).empty(1, 10)
-    sea.s.column, sea.s.row, sea.s.pending[0] = 0, 10, ROLL
+    sea.s.column, sea.s.row, sea.s.due = 0, 10, ROLL
     sea.roll(1, 1)
     assert GAME.score(sea.s).ended_by == ["wreck"]
     assert sea.points(0) == 8

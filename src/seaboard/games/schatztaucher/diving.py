@@ -87,7 +87,7 @@ def weigh_rolls(box: Box, s: State, out: Numbers, n: int) -> int:
 @rule
 def roll(box: Box, s: State, which: int) -> None:
     """The dice have fallen: fight, dive on, or surface with nothing when every die shows X (ST-2.3)."""
-    fights = s.pending[0] == FIGHT
+    fights = s.due == FIGHT
     if which < FACES:
         set_aside_crosses(s, which, -1)
     else:

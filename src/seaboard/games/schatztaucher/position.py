@@ -106,6 +106,7 @@ def load_position(box: Box, plain: Json, actions: Actions) -> State:
     """The state of a readable position, checked."""
     position = parse_position(plain, Position)
     s = State()
+    stack.clear(s)
     s.players = len(position.seats)
     s.memory = int(position.memory)
     s.turn = position.turn
@@ -244,6 +245,6 @@ def count_tiles(box: Box, s: State) -> Counter[int]:
         tiles[box.wreck_front[place]] += s.wreck[place]
     for at, copies in enumerate(s.held):
         tiles[at % FRONTS] += copies
-    if stack.due_now(s) == CHOOSE_SWAP:  # the swap tile is in the player's hand
+    if s.due == CHOOSE_SWAP:  # the swap tile is in the player's hand
         tiles[swap_front(box)] += 1
     return +tiles

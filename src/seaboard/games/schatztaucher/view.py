@@ -12,7 +12,6 @@ from seaboard.core.decisions import Json
 from seaboard.core.kernel import Numbers
 from seaboard.core.remember import remembered
 from seaboard.core.rule import rule
-from seaboard.core.stack import due_now
 from seaboard.games.schatztaucher.actions import face_name, tile
 from seaboard.games.schatztaucher.scoring import total_points
 from seaboard.games.schatztaucher.state import (
@@ -138,7 +137,7 @@ OBSERVED = 10 + 50 * 3 + 7 + 4 * (KINDS * 2 + 1)
 @rule
 def observe_table(box: Box, s: State, seat: int, out: Numbers) -> int:
     """Write what a seat sees as numbers to out; return how many, always the same."""
-    out[0] = FINISHED if s.depth == 0 else due_now(s)
+    out[0] = s.due if s.depth > 0 else FINISHED
     out[1] = (s.turn - seat) % s.players
     out[2] = s.players
     out[3] = s.dice
