@@ -126,10 +126,10 @@ def _weights(way: Way) -> list[str]:
 
 def _write_step(decisions: Sequence[Decision], ways: Sequence[Way]) -> list[str]:
     rows = [(way.first, [f"{way.do.__name__}(box, s, action{_minus(way.first)})"]) for way in ways]
-    does = _function("do(box, s, action)", "Apply one action.", _by_halves(rows, "action"))
-    body = ["do(box, s, action)", *_settle_unless_open(decisions)]
+    dispatch = _by_halves(rows, "action")  # written twice: a call for every step would cost a tenth
+    does = _function("do(box, s, action)", "Apply one action.", dispatch)
     says = "Apply one legal action, and all that follows without a choice."
-    return [*does, "", "", *_function("step(box, s, action)", says, body)]
+    return [*does, "", "", *_function("step(box, s, action)", says, [*dispatch, *_settle_unless_open(decisions)])]
 
 
 def _settle_unless_open(decisions: Sequence[Decision]) -> list[str]:

@@ -145,6 +145,14 @@ def may_dive(box: Box, s: State, column: int) -> int:
 
 
 @rule
+def list_buoys(box: Box, s: State, out: Numbers, n: int) -> int:
+    """All buoys of the board."""
+    for column in range(box.columns):
+        out[n + column] = DIVE_AT + column
+    return n + box.columns
+
+
+@rule
 def dive(box: Box, s: State, column: int) -> None:
     """Dive at this buoy."""
     s.column = column
@@ -278,7 +286,7 @@ DECISIONS = (
         CHOOSE_BUOY,
         "choose_buoy",
         ST_2_5,
-        (Way("buoy", DIVE_AT, COLUMNS, dive, may=may_dive, reads=read_buoy, guarded_always=True),),
+        (Way("buoy", DIVE_AT, COLUMNS, dive, may_dive, read_buoy, lists=list_buoys, guarded_always=True),),
         open=True,
     ),
     Decision(
