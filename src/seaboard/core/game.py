@@ -16,6 +16,7 @@ from seaboard.core.decisions import Json as Json
 from seaboard.core.errors import IllegalAction, Trouble
 from seaboard.core.kernel import CHANCE as CHANCE
 from seaboard.core.kernel import OVER as OVER
+from seaboard.core.preview import Preview, preview_action
 from seaboard.core.record import Record
 from seaboard.core.stack import NOTHING, clear
 from seaboard.core.writing import write_rules
@@ -137,6 +138,14 @@ class Game(ABC, Generic[O]):
         """Whether a seat's action shows something that was hidden, so that it cannot be taken back."""
         return False
 
+    def foresees(self, state: State, seat: int, action: int) -> bool:
+        """Whether a seat knows enough to see what its own legal action leads to, up to the next chance or decision."""
+        return not self.reveals(state, action)
+
+    def knows_odds(self, state: State, seat: int) -> bool:
+        """Whether a seat knows all outcomes, and the odds, of the chance that is due."""
+        return not self.has_secrets
+
     # What follows from the decisions.
 
     def due(self, state: State) -> str:
@@ -166,6 +175,10 @@ class Game(ABC, Generic[O]):
         return sorted({*self.legal(state), *more})
 
     # What is the same for all.
+
+    def preview(self, state: State, seat: int, action: int) -> Preview:
+        """What a legal action of a seat would lead to, as far as the seat can know."""
+        return preview_action(self, state, seat, action)
 
     def parse_options(self, given: Json) -> O:
         """Options from plain data, checked; what is missing takes its default."""
