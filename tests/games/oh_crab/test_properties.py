@@ -17,7 +17,6 @@ from seaboard.games.oh_crab.state import (
     CHOOSE_PUSH,
     DEEP,
     DISCARD_PILE,
-    FINISHED,
     GONE,
     HAND,
     IN_STACK,
@@ -92,7 +91,7 @@ def test_crabs_stand_alone_and_the_stack_of_things_to_do_has_room(options: dict[
     deepest = 0
     for s, _, _ in steps(GAME, GAME.new(GAME.parse_options(options)), seed=34):
         deepest = max(deepest, s.depth)
-        pushed = {s.about[i] for i in range(s.depth) if s.todo[i] == CHOOSE_PUSH}
+        pushed = {s.about[i] for i in range(s.depth) if s.pending[i] == CHOOSE_PUSH}
         spots = [s.spot[crab] for crab in range(0, 2 * s.players, crab_step(s)) if crab not in pushed and s.round]
         alone = [spot for spot in spots if spot != SEA]
         assert len(set(alone)) == len(alone)
@@ -101,12 +100,12 @@ def test_crabs_stand_alone_and_the_stack_of_things_to_do_has_room(options: dict[
 
 
 @every_set
-def test_only_the_top_of_the_stack_ends_the_game(options: dict[str, Any]) -> None:
+def test_nothing_is_left_to_do_at_the_end(options: dict[str, Any]) -> None:
     """OC-9.4: whoever wins is in the sea."""
     state = GAME.new(GAME.parse_options(options))
     for _ in steps(GAME, state, seed=35):
         pass
-    assert (GAME.actor(state), state.depth, state.todo[0]) == (OVER, 1, FINISHED)
+    assert (GAME.actor(state), state.depth) == (OVER, 0)
     for seat in GAME.score(state).winners:
         assert all(state.spot[crab] == SEA for crab in range(2 * seat, 2 * seat + state.crabs))
 

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from seaboard.core.game import Game, State
+from seaboard.core.stack import due_now
 from seaboard.games.oh_crab.actions import ACTIVATE, PLAN_CARD, TAKE_STACK
 from seaboard.games.oh_crab.rounds import is_home
 from seaboard.games.oh_crab.scoring import way_of
@@ -26,7 +27,7 @@ from seaboard.games.oh_crab.state import (
     SEAWARD,
     SHELL,
 )
-from seaboard.games.oh_crab.table import card_of, due_now, face_of, height_of
+from seaboard.games.oh_crab.table import card_of, face_of, height_of
 
 DEPTH = 2  # details of an action that are thought through
 
@@ -105,7 +106,7 @@ class Thought:
         for face in range(FACES):
             if s.where[card_of(seat, face)] in (HAND + seat, PATH + seat, DISCARD_PILE + seat):
                 worth += OF_MAIN[self.box.main[face]] + (SPECIAL if self.box.special[face] >= 0 else 0.0)
-        if s.turn == seat and ACT in s.todo[: s.depth]:
+        if s.turn == seat and ACT in s.pending[: s.depth]:
             worth += self._left(s)
         return float(worth)
 
