@@ -64,7 +64,7 @@ def may_shortcut(box: Box, s: State, which: int) -> int:
         if cost > 0 and count_main(box, s, crab // 2, basic) < cost:
             return OC_6_7
     reason = entering.may_enter(box, s, crab, shortcut_end(box, s, crab), False, s.hand[crab // 2] - price)
-    if reason == 0 and stack.due_now(s) == GRANTED and not has_granted(box, s):
+    if reason == 0 and s.due == GRANTED and not has_granted(box, s):
         return OC_8_11
     return reason
 

@@ -20,9 +20,9 @@ OC_6_7 = 607
 @rule
 def list_discards(box: Box, s: State, out: Numbers, n: int) -> int:
     """The hand cards that can be discarded, or pay."""
-    seat = stack.seat_now(s)
-    if stack.due_now(s) == PAY:
-        return list_payments(box, s, seat, stack.about_now(s), out, n)
+    seat = s.whose + 0
+    if s.due == PAY:
+        return list_payments(box, s, seat, s.about + 0, out, n)
     return table.list_cards(s, seat, HAND + seat, DISCARD_CARD, out, n)
 
 
@@ -41,9 +41,9 @@ def list_payments(box: Box, s: State, seat: int, basic: int, out: Numbers, n: in
 @rule
 def is_all_needed(box: Box, s: State, seat: int, basic: int) -> bool:
     """Whether a player has just as many cards with this main action as are still to be paid."""
-    needed = 0
-    for i in range(s.depth):
-        if s.pending[i] == PAY and s.about[i] == basic:
+    needed = 1
+    for i in range(s.depth - 1):
+        if s.below[i] == PAY and s.below_about[i] == basic:
             needed += 1
     return arrows.count_main(box, s, seat, basic) == needed
 
@@ -51,14 +51,14 @@ def is_all_needed(box: Box, s: State, seat: int, basic: int) -> bool:
 @rule
 def only_discard(box: Box, s: State) -> int:
     """The only card to discard, NONE or MANY."""
-    return table.only_in_hand(s, stack.seat_now(s), DISCARD_CARD)
+    return table.only_in_hand(s, s.whose + 0, DISCARD_CARD)
 
 
 @rule
 def only_payment(box: Box, s: State) -> int:
     """The first card that pays, if all that can are needed; NONE or MANY."""
-    seat = stack.seat_now(s)
-    basic = stack.about_now(s)
+    seat = s.whose + 0
+    basic = s.about + 0
     if arrows.count_main(box, s, seat, basic) > 1 and not is_all_needed(box, s, seat, basic):
         return MANY
     for face in range(FACES):
@@ -70,8 +70,8 @@ def only_payment(box: Box, s: State) -> int:
 @rule
 def discard(box: Box, s: State, face: int) -> None:
     """Discard a hand card; Support gives its main action (OC-8.5)."""
-    seat = stack.seat_now(s)
-    supports = stack.due_now(s) == DISCARD and stack.about_now(s) == SUPPORT
+    seat = s.whose + 0
+    supports = s.due == DISCARD and s.about == SUPPORT
     stack.pop(s)
     table.discard_from_hand(s, seat, table.card_of(seat, face))
     if supports:
@@ -81,7 +81,7 @@ def discard(box: Box, s: State, face: int) -> None:
 @rule
 def rule_of_discard(box: Box, s: State) -> int:
     """A special action costs a card, or a field does."""
-    return OC_3_14 if stack.about_now(s) >= 0 else OC_6_3
+    return OC_3_14 if s.about >= 0 else OC_6_3
 
 
 # Cards lost by chance: the decision is about their owner.
@@ -90,14 +90,14 @@ def rule_of_discard(box: Box, s: State) -> int:
 @rule
 def list_losses(box: Box, s: State, out: Numbers, n: int) -> int:
     """The hand cards that a player may lose."""
-    loser = stack.about_now(s)
+    loser = s.about + 0
     return table.list_cards(s, loser, HAND + loser, LOSE_CARD + loser * FACES, out, n)
 
 
 @rule
 def only_loss(box: Box, s: State) -> int:
     """The only card to lose, NONE or MANY."""
-    loser = stack.about_now(s)
+    loser = s.about + 0
     return table.only_in_hand(s, loser, LOSE_CARD + loser * FACES)
 
 

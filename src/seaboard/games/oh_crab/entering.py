@@ -155,7 +155,7 @@ def arrive(s: State, crab: int, target: int) -> None:
 @rule
 def may_push(box: Box, s: State, which: int) -> int:
     """0 if the crab in the way can be pushed there, else the rule that forbids it."""
-    if which // WAYS_ON != stack.about_now(s):
+    if which // WAYS_ON != s.about:
         return OC_5_1
     return may_be_pushed(box, s, which // WAYS_ON, which % WAYS_ON)
 
@@ -176,7 +176,7 @@ def may_be_pushed(box: Box, s: State, crab: int, direction: int) -> int:
 @rule
 def list_pushes(box: Box, s: State, out: Numbers, n: int) -> int:
     """Where the crab in the way can be pushed."""
-    first = stack.about_now(s) * WAYS_ON
+    first = s.about * WAYS_ON
     for which in range(first, first + WAYS_ON):
         if may_push(box, s, which) == 0:
             out[n] = PUSH + which
@@ -188,7 +188,7 @@ def list_pushes(box: Box, s: State, out: Numbers, n: int) -> int:
 def only_push(box: Box, s: State) -> int:
     """The only way to push it, NONE or MANY."""
     only = NONE
-    first = stack.about_now(s) * WAYS_ON
+    first = s.about * WAYS_ON
     for which in range(first, first + WAYS_ON):
         if may_push(box, s, which) == 0:
             if only != NONE:
@@ -212,7 +212,7 @@ def push_crab(box: Box, s: State, which: int) -> None:
 
 def ways_of_crab(box: Box, s: State) -> range:
     """The three ways on from the crab in the way."""
-    first = stack.about_now(s) * WAYS_ON
+    first = s.about * WAYS_ON
     return range(first, first + WAYS_ON)
 
 

@@ -90,7 +90,7 @@ def can_use_tile(box: Box, s: State, tile: int) -> bool:
 @rule
 def use_tile(box: Box, s: State, tile: int) -> None:
     """Pay the shells back to the bank and begin the extra action."""
-    seat = stack.seat_now(s)
+    seat = s.whose + 0
     s.extra_used = 1
     s.shells[seat] -= box.tile_cost[tile]
     s.bank += box.tile_cost[tile]
@@ -225,20 +225,20 @@ def jump_ahead(box: Box, s: State, direction: int) -> None:
 @rule
 def list_more(box: Box, s: State, out: Numbers, n: int) -> int:
     """The hand cards that can be added."""
-    seat = stack.seat_now(s)
+    seat = s.whose + 0
     return table.list_cards(s, seat, HAND + seat, ADD_CARD, out, n)
 
 
 @rule
 def only_more(box: Box, s: State) -> int:
     """The only card to be added, NONE or MANY."""
-    return table.only_in_hand(s, stack.seat_now(s), ADD_CARD)
+    return table.only_in_hand(s, s.whose + 0, ADD_CARD)
 
 
 @rule
 def add_more(box: Box, s: State, face: int) -> None:
     """Choose another card for the path; then its end (OC-Q38)."""
-    seat = stack.seat_now(s)
+    seat = s.whose + 0
     stack.turn_to(s, CHOOSE_END, 0, seat)
     playing.plan_card(s, seat, table.card_of(seat, face))
 

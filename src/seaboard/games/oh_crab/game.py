@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
 
-from seaboard.core import stack
 from seaboard.core.box import BoxError
 from seaboard.core.errors import Trouble
 from seaboard.core.game import HOUSE, OVER, Game, Json, ScoreSheet, only_with
@@ -142,26 +141,26 @@ class OhCrab(Game[Options]):
 
     def actors(self, state: State) -> tuple[int, ...]:
         """All who may act: while cards are planned also those who may still change their mind (OC-2.1)."""
-        if stack.due_now(state) != PLAN:
+        if state.due != PLAN:
             return super().actors(state)
         return tuple(seat for seat in range(state.players) if self.legal(state, seat))
 
     def awaited(self, state: State) -> tuple[int, ...]:
         """While cards are planned, those who have not chosen yet."""
-        if stack.due_now(state) != PLAN:
+        if state.due != PLAN:
             return super().awaited(state)
         return tuple(seat for seat in range(state.players) if state.planned[seat] == 0)
 
     def legal(self, state: State, seat: int | None = None) -> list[int]:
         """The legal action ids; while cards are planned every seat has its own."""
-        if seat is None or stack.due_now(state) != PLAN:
+        if seat is None or state.due != PLAN:
             return super().legal(state, seat)
         out = [0] * self.most_actions
         return out[: rounds.list_plans_of(state, seat, out, 0)]
 
     def forbids(self, state: State, action: int, seat: int) -> int:
         """The number of the rule that forbids an action now. Who is not to act hears only that."""
-        if stack.due_now(state) == PLAN:
+        if state.due == PLAN:
             return rounds.OC_2_1
         if seat != self.actor(state) and seat >= 0:
             return rounds.OC_3_1
@@ -188,6 +187,12 @@ class OhCrab(Game[Options]):
         after = self.copy(before)
         self.apply(after, action)
         return hidden.shows_something(before, action, after)
+
+    def foresees(self, state: State, seat: int, action: int) -> bool:
+        """Whether an action brings nothing to light; one's own planned card is no secret to oneself."""
+        after = self.copy(state)
+        self.apply(after, action)
+        return not hidden.brings_to_light(state, after, seat)
 
     def events(self, before: State, action: int, after: State, seat: int | None) -> list[Json]:
         """What an action brought about; all of it happens openly."""

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import random
 
-from seaboard.core import stack
 from seaboard.core.decisions import Json
 from seaboard.games.oh_crab.actions import (
     ACTIVATE,
@@ -41,7 +40,7 @@ def tell(before: State, action: int, readable: Json, seat: int | None) -> Json:
     """What a seat, or a spectator, is told of an action as it happens."""
     if PLAN_CARD <= action < ACTIVATE and (action - PLAN_CARD) // FACES != seat:
         return {"do": readable["do"], "seat": readable["seat"]}
-    if stack.seat_now(before) != seat:
+    if before.whose != seat:
         if DRAW_CARD <= action < REVEAL:
             return {"do": readable["do"]}
         if GIVE_CARD <= action < NO_SWAP and action - GIVE_CARD < ACTION_CARDS:
@@ -53,7 +52,17 @@ def shows_something(before: State, action: int, after: State) -> bool:
     """Whether an action turns over the planned card, tells a seat of a card, or is the last plan of a round."""
     if ADD_LEFT <= action < KEEP_CARD or ADD_CARD <= action < GIVE_CARD:
         return True
-    return after.known != before.known or stack.due_now(after) != stack.due_now(before) == PLAN
+    return after.known != before.known or after.due != before.due == PLAN
+
+
+def brings_to_light(before: State, after: State, seat: int) -> bool:
+    """Whether an action moves a card of which this seat does not know for sure where it is: any hidden one that it
+    does not hold itself."""
+    own = (HAND + seat, PLANNED + seat)
+    return any(
+        after.where[card] != before.where[card] and _is_hidden(before, card) and before.where[card] not in own
+        for card in range(CARDS)
+    )
 
 
 def deal_anew(s: State, seat: int, rng: random.Random) -> None:

@@ -48,7 +48,7 @@ def may_take(box: Box, s: State, place: int) -> int:
 @rule
 def take_from_pile(box: Box, s: State, place: int) -> None:
     """The top card of a face-up pile goes to the hand of the one who takes."""
-    seat = stack.seat_now(s)
+    seat = s.whose + 0
     stack.pop(s)
     s.given = 0
     table.put_in_hand(s, seat, s.pile_top[place] + 0)
@@ -70,13 +70,13 @@ def may_take_blind(box: Box, s: State, which: int) -> int:
 @rule
 def take_blind(box: Box, s: State, which: int) -> None:
     """Chance says which card it is."""
-    stack.turn_to(s, DRAW, 0, stack.seat_now(s))
+    stack.turn_to(s, DRAW, 0, s.whose + 0)
 
 
 @rule
 def draw_blind(box: Box, s: State, card: int) -> None:
     """The stack's top card goes to the hand, seen by its new owner only (OC-7.1, OC-Q21)."""
-    seat = stack.seat_now(s)
+    seat = s.whose + 0
     stack.pop(s)
     s.given = 0
     giver = lift_from_stack(s, card)
@@ -255,21 +255,21 @@ def await_card(s: State, seat: int) -> None:
 @rule
 def list_gifts(box: Box, s: State, out: Numbers, n: int) -> int:
     """The hand cards that can be given."""
-    seat = stack.seat_now(s)
+    seat = s.whose + 0
     return table.list_cards(s, seat, HAND + seat, GIVE_CARD, out, n)
 
 
 @rule
 def only_gift(box: Box, s: State) -> int:
     """The card to give, if there is only one."""
-    return table.only_in_hand(s, stack.seat_now(s), GIVE_CARD)
+    return table.only_in_hand(s, s.whose + 0, GIVE_CARD)
 
 
 @rule
 def give(box: Box, s: State, face: int) -> None:
     """Give a hand card; at the end of a turn this begins the swap."""
-    seat = stack.seat_now(s)
-    is_offer = stack.due_now(s) == OFFER_SWAP
+    seat = s.whose + 0
+    is_offer = s.due == OFFER_SWAP
     stack.pop(s)
     if is_offer:
         await_card(s, seat)

@@ -1,6 +1,5 @@
 """Basic actions (chapter 4): taking a shell, moving and standing up, and what they are taken from."""
 
-from seaboard.core import stack
 from seaboard.core.decisions import Json, Way
 from seaboard.core.rule import rule
 from seaboard.games.oh_crab import entering, table
@@ -41,7 +40,7 @@ SOURCE_NAMES = (*BASIC_NAMES, "chef")
 @rule
 def available(s: State, source: int) -> int:
     """How many basic actions of a source can be used: of the action being carried out, else of the whole turn."""
-    if s.pending[s.depth - 1] == GRANTED:
+    if s.due == GRANTED:
         return 0 if source == CHEF else s.granted[source]
     if source == CHEF:
         return 1 if s.chef == s.turn and s.chef_used == 0 else 0
@@ -51,7 +50,7 @@ def available(s: State, source: int) -> int:
 @rule
 def spend(s: State, source: int) -> None:
     """One basic action of a source is used."""
-    if stack.due_now(s) == GRANTED:
+    if s.due == GRANTED:
         s.granted[source] -= 1
     elif source == CHEF:
         s.chef_used = 1
@@ -121,7 +120,7 @@ def may_collect(box: Box, s: State, which: int) -> int:
 def collect(box: Box, s: State, which: int) -> None:
     """Take a shell (OC-4.1)."""
     spend(s, SHELL)
-    table.gain_shell(s, stack.seat_now(s))
+    table.gain_shell(s, s.whose + 0)
 
 
 # Moving.
@@ -201,7 +200,7 @@ def read_stand(stand: int) -> Json:
 
 def any_in_turn(box: Box, s: State) -> tuple[int, ...] | None:
     """In a turn a player may think of any of these, within an action that gives some only of what is possible."""
-    return () if stack.due_now(s) == GRANTED else None
+    return () if s.due == GRANTED else None
 
 
 BASIC_ACTIONS = (

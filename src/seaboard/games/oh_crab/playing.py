@@ -50,7 +50,7 @@ def plan_card(s: State, seat: int, card: int) -> None:
 @rule
 def may_add(box: Box, s: State, end: int) -> int:
     """0 if the planned card can be laid at this end of the path; the first card has no ends (OC-3.3)."""
-    seat = stack.seat_now(s)
+    seat = s.whose + 0
     if s.planned[seat] <= 0:
         return OC_3_2
     return OC_3_3 if end == LEFT_END and s.path[seat] == 0 else 0
@@ -59,8 +59,8 @@ def may_add(box: Box, s: State, end: int) -> int:
 @rule
 def add(box: Box, s: State, end: int) -> None:
     """Lay the planned card at an end of the path; at the beginning of a turn its actions follow."""
-    seat = stack.seat_now(s)
-    begins = stack.due_now(s) == BEGIN
+    seat = s.whose + 0
+    begins = s.due == BEGIN
     stack.pop(s)
     add_planned(box, s, seat, end == LEFT_END)
     if begins:
@@ -134,7 +134,7 @@ def read_end(end: int) -> Json:
 @rule
 def rest(box: Box, s: State, which: int) -> None:
     """Discard the planned card; then keep a path card, take one from the market, recover (OC-3.4)."""
-    seat = stack.seat_now(s)
+    seat = s.whose + 0
     stack.pop(s)
     if s.planned[seat] > 0:
         card = s.planned[seat] - 1
@@ -152,21 +152,21 @@ def rest(box: Box, s: State, which: int) -> None:
 @rule
 def list_path(box: Box, s: State, out: Numbers, n: int) -> int:
     """The cards of the path, one of which is kept."""
-    seat = stack.seat_now(s)
+    seat = s.whose + 0
     return table.list_cards(s, seat, PATH + seat, KEEP_CARD, out, n)
 
 
 @rule
 def only_kept(box: Box, s: State) -> int:
     """The only card of the path, NONE or MANY."""
-    seat = stack.seat_now(s)
+    seat = s.whose + 0
     return table.only_card(s, s.path[seat] + 0, seat, PATH + seat, KEEP_CARD)
 
 
 @rule
 def keep(box: Box, s: State, face: int) -> None:
     """One card stays in the path, the others are discarded (OC-3.4)."""
-    seat = stack.seat_now(s)
+    seat = s.whose + 0
     stack.pop(s)
     kept = table.card_of(seat, face)
     for other in range(FACES):
@@ -184,7 +184,7 @@ def keep(box: Box, s: State, face: int) -> None:
 @rule
 def recover(box: Box, s: State) -> None:
     """The end of a rest: the discard pile goes to the hand, the active crab stands up (OC-3.4)."""
-    table.take_up_discards(s, stack.seat_now(s))
+    table.take_up_discards(s, s.whose + 0)
     stack.pop(s)
     s.fallen[s.active] = 0
 

@@ -104,7 +104,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     plates: list[str]
     tiles: Annotated[list[str], msgspec.Meta(max_length=3)]
     seats: Annotated[list[SeatPosition], msgspec.Meta(min_length=2, max_length=5)]
-    todo: Annotated[list[TodoPosition], msgspec.Meta(min_length=1, max_length=DEEP)]
+    todo: Annotated[list[TodoPosition], msgspec.Meta(min_length=1, max_length=DEEP + 1)]
     market: MarketPosition = msgspec.field(default_factory=MarketPosition)
     house: list[str] = []
     beaches: Annotated[int, msgspec.Meta(ge=2, le=3)] = 3
@@ -173,6 +173,7 @@ def load_position(box: Box, plain: Json, actions: Actions) -> State:
     """The state of a readable position, checked."""
     position = parse_position(plain, Position)
     s = State()
+    stack.clear(s)
     s.players = len(position.seats)
     s.crabs = 2 if s.players == 2 else 1
     s.beaches = position.beaches
@@ -199,7 +200,9 @@ def load_position(box: Box, plain: Json, actions: Actions) -> State:
 def _dump_todo(s: State, actions: Actions) -> list[TodoPosition]:
     if s.depth == 0:
         return [TodoPosition("over")]
-    return [TodoPosition(actions.by_kind[s.pending[i]].name, s.about[i]) for i in range(s.depth)]
+    kinds = [*s.below[: s.depth - 1], s.due]
+    abouts = [*s.below_about[: s.depth - 1], s.about]
+    return [TodoPosition(actions.by_kind[kind].name, about) for kind, about in zip(kinds, abouts, strict=True)]
 
 
 def _load_todo(s: State, position: Position, actions: Actions) -> None:
@@ -364,13 +367,19 @@ def _check(s: State) -> None:
     """Seats and crabs exist, no field holds two crabs, and the shells suffice."""
     if s.turn >= s.players or s.chef >= s.players or s.lot >= s.players or s.bank < 0 or s.active % 2 >= s.crabs:
         raise refuse("turn, chef, lot, active or shells")
-    pushed = {s.about[i] for i in range(s.depth) if s.pending[i] == CHOOSE_PUSH}
+    pushed = crabs_in_the_way(s)
     seen: set[int] = set()
     for crab in range(0, 2 * s.players, crab_step(s)):
         if s.round and crab not in pushed and s.spot[crab] != SEA:
             if s.spot[crab] in seen:
                 raise refuse(f"crabs: two on {field_name(s.spot[crab])}")
             seen.add(s.spot[crab])
+
+
+def crabs_in_the_way(s: State) -> set[int]:
+    """The crabs that share a field because they are about to be pushed."""
+    pending = zip([s.due, *s.below], [s.about, *s.below_about], strict=True)
+    return {about for kind, about in pending if kind == CHOOSE_PUSH}
 
 
 def _what_about(s: State, due: int) -> range:

@@ -123,7 +123,7 @@ def begin_turn(s: State) -> None:
 @rule
 def activate(box: Box, s: State, number: int) -> None:
     """This crab of the player has its turn, the other one in the second half of the round."""
-    seat = stack.seat_now(s)
+    seat = s.whose + 0
     stack.pop(s)
     s.first_crab[seat] = number
     s.active = 2 * seat + number

@@ -154,7 +154,7 @@ def can_shift(box: Box, s: State, due: int, herd: int) -> bool:
 @rule
 def may_shift(box: Box, s: State, which: int) -> int:
     """0 if the special action that is due can move this crab that way, else the rule that forbids it."""
-    return may_go(box, s, stack.due_now(s), s.herd + 0, which // DIRECTIONS, which % DIRECTIONS)
+    return may_go(box, s, s.due, s.herd + 0, which // DIRECTIONS, which % DIRECTIONS)
 
 
 @rule
@@ -173,7 +173,7 @@ def shift(box: Box, s: State, which: int) -> None:
     """Move a crab of the herd one field; the field acts on it (OC-Q4). Step Aside moves only one."""
     crab = which // DIRECTIONS
     s.herd &= ~(1 << crab)
-    if stack.due_now(s) == MOVE_ASIDE:
+    if s.due == MOVE_ASIDE:
         stack.pop(s)
         s.herd = 0
     entering.arrive(s, crab, table.neighbour_of(box, s, s.spot[crab] + 0, which % DIRECTIONS))

@@ -244,7 +244,7 @@ def may_choose_basic(box: Box, s: State, basic: int) -> int:
 @rule
 def choose_basic(box: Box, s: State, basic: int) -> None:
     """Use the main action of a card of the path."""
-    seat = stack.seat_now(s)
+    seat = s.whose + 0
     stack.turn_to(s, GRANTED, 0, seat)
     moving.grant_basic(s, seat, basic)
 

@@ -89,7 +89,7 @@ FINISHED = 33  # in observations: nothing is due any more
 
 RESTING = -1  # in `planned`: a rest is announced (OC-2.2)
 
-DEEP = 16  # places on the stack of what is pending
+DEEP = 15  # places on the stack below what is due
 MOST_CHOICES = 64  # more than a hand can have cards
 
 
@@ -163,6 +163,9 @@ class State(Record):
     given: I1  # 1 while a swapped card lies under the stack and the new one is not taken yet
     # What is pending (core/stack.py): about a seat, a crab, a basic or a special action.
     depth: I1
-    pending: Annotated[list[int], "i1", DEEP]
-    about: Annotated[list[int], "i1", DEEP]
-    whose: Annotated[list[int], "i1", DEEP]
+    due: I1
+    about: I1
+    whose: I1
+    below: Annotated[list[int], "i1", DEEP]
+    below_about: Annotated[list[int], "i1", DEEP]
+    below_whose: Annotated[list[int], "i1", DEEP]

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from functools import cache
 
-from seaboard.core import stack
 from seaboard.core.decisions import Json
 from seaboard.core.kernel import Numbers
 from seaboard.core.remember import remembered
@@ -105,7 +104,7 @@ def view_table(box: Box, s: State, you: int | None) -> Json:
         "rows": max(s.sea // COLUMNS - 3, 0),
         "fields": _view_fields(box, s),
         "crabs": _view_crabs(box, s),
-        "pushed": read_crab(stack.about_now(s)) if stack.due_now(s) == CHOOSE_PUSH else None,
+        "pushed": read_crab(s.about) if s.due == CHOOSE_PUSH else None,
         "tiles": [{"tile": TILE_NAMES[tile], "cost": box.tile_cost[tile]} for tile in s.tile if tile >= 0],
         "extra_used": bool(s.extra_used),
         "barging": bool(s.barging),
@@ -209,7 +208,7 @@ OBSERVED = HEAD + MARKET + SEATS * OF_A_SEAT + FACES + 1 + FIELDS_SEEN
 @rule
 def observe_table(box: Box, s: State, seat: int, out: Numbers) -> int:
     """Write what a seat sees as numbers to out; return how many, always the same."""
-    out[0] = FINISHED if s.depth == 0 else stack.due_now(s)
+    out[0] = FINISHED if s.depth == 0 else s.due
     out[1] = (s.turn - seat) % s.players
     out[2] = s.players
     out[3] = (s.chef - seat) % s.players
