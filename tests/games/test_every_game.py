@@ -81,6 +81,7 @@ def test_positions_survive_dump_and_load(name: str, options: dict[str, Any]) -> 
         assert game.load(json.loads(text)) == before
 
 
+@pytest.mark.compiled
 @every_option_set
 def test_interpreted_and_compiled_rules_agree_step_by_step(name: str, options: dict[str, Any]) -> None:
     """The compiled form runs with bounds checks; after every step both states are the same bytes."""
@@ -106,6 +107,7 @@ def test_interpreted_and_compiled_rules_agree_step_by_step(name: str, options: d
         states = state.pack()
 
 
+@pytest.mark.compiled
 @every_option_set
 def test_compiled_playouts_replay_in_the_interpreted_rules(name: str, options: dict[str, Any]) -> None:
     game = game_of(name)

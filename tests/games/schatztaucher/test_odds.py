@@ -117,8 +117,15 @@ def test_a_seen_front_is_not_drawn_again() -> None:
 def chance_of(s: Any, policy: Callable[[Any], int], success: Callable[[Any], bool]) -> Fraction:
     """The exact chance that this turn succeeds under a policy, by enumeration through the engine."""
     turn = s.turn
+    known: dict[str, Fraction] = {}
 
     def descend(state: Any) -> Fraction:
+        position = repr(state)
+        if position not in known:
+            known[position] = enumerate_outcomes(state)
+        return known[position]
+
+    def enumerate_outcomes(state: Any) -> Fraction:
         if success(state):
             return Fraction(1)
         if state.turn != turn or GAME.actor(state) == OVER:

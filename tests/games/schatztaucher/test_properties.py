@@ -10,13 +10,13 @@ from seaboard.bots import decide, open_bot
 from seaboard.core.dealer import FastDealer
 from seaboard.core.game import CHANCE, OVER
 from seaboard.games.schatztaucher.checking import box_tiles, count_tiles
-from seaboard.games.schatztaucher.state import EMPTY, KNOWN, SHOWN, SYMBOLS, UNSEEN
+from seaboard.games.schatztaucher.state import EMPTY, KNOWN, SHOWN, SYMBOLS, UNSEEN, State
 from seaboard.games.schatztaucher.table import colour_at
 from tests.games.random_play import steps
 from tests.games.schatztaucher.sea import BOX, GAME
 
 
-def new(players: int, memory: bool = False) -> object:
+def new(players: int, memory: bool = False) -> State:
     return GAME.new(GAME.parse_options({"players": players, "memory": memory}))
 
 
