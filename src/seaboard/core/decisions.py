@@ -45,6 +45,8 @@ class Way:
     """do(box, s, which)"""
     may: Rule | None = None
     """may(box, s, which): 0, or the number of the rule that forbids it. None: nothing does."""
+    when: Rule | None = None
+    """when(box, s): whether any action of this way can be possible; asked before its guards, which it spares."""
     reads: Callable[[int], Json] | None = None
     """reads(which): the readable form beside the name."""
     rule: int | Rule = 0
