@@ -30,9 +30,12 @@ class State(Record):
 
     players: I1
     depth: I1
-    pending: Annotated[list[int], "i1", 1]
-    about: Annotated[list[int], "i1", 1]
-    whose: Annotated[list[int], "i1", 1]
+    due: I1
+    about: I1
+    whose: I1
+    below: Annotated[list[int], "i1", 1]
+    below_about: Annotated[list[int], "i1", 1]
+    below_whose: Annotated[list[int], "i1", 1]
     count: I8
 
 
@@ -45,7 +48,7 @@ class EmptyBox(Record):
 def count_on(box: EmptyBox, s: State, which: int) -> None:
     """Count, and let the next one count."""
     s.count += 1
-    s.whose[0] = (s.whose[0] + 1) % s.players
+    s.whose = (s.whose + 1) % s.players
 
 
 class Options(msgspec.Struct, forbid_unknown_fields=True):
@@ -73,7 +76,7 @@ class Counter(Game[Options]):
 
     def view(self, state: State, seat: int | None) -> Json:
         """Everybody sees everything."""
-        return {"game": self.name, "you": seat, "count": state.count, "turn": state.whose[0]}
+        return {"game": self.name, "you": seat, "count": state.count, "turn": state.whose}
 
     def score(self, state: State) -> ScoreSheet:
         """Nobody wins."""

@@ -15,6 +15,8 @@ import pytest
 from seaboard.core.compiled import Rulebook, bind, compiled, warm_up
 from seaboard.core.kernel import random_below
 
+pytestmark = pytest.mark.compiled
+
 COUNTING = '''
 """Count down to nothing."""
 from seaboard.core.rule import rule

@@ -16,6 +16,7 @@ from seaboard.core.errors import IllegalAction, Trouble
 from seaboard.core.game import CHANCE, OVER
 from seaboard.core.log import encode_line, parse_log
 from seaboard.core.match import Match, new_header
+from seaboard.core.preview import Preview
 from seaboard.core.remember import forget_all
 from seaboard.core.verify import verify
 from seaboard.games import GAMES
@@ -80,6 +81,7 @@ def test_positions_survive_dump_and_load(name: str, options: dict[str, Any]) -> 
         assert game.load(json.loads(text)) == before
 
 
+@pytest.mark.compiled
 @every_option_set
 def test_interpreted_and_compiled_rules_agree_step_by_step(name: str, options: dict[str, Any]) -> None:
     """The compiled form runs with bounds checks; after every step both states are the same bytes."""
@@ -105,6 +107,7 @@ def test_interpreted_and_compiled_rules_agree_step_by_step(name: str, options: d
         states = state.pack()
 
 
+@pytest.mark.compiled
 @every_option_set
 def test_compiled_playouts_replay_in_the_interpreted_rules(name: str, options: dict[str, Any]) -> None:
     game = game_of(name)
@@ -227,6 +230,56 @@ def test_no_leak(name: str, options: dict[str, Any]) -> None:
         assert game.observe(twin, seat).tolist() == game.observe(before, seat).tolist()
         assert game.legal(twin, seat) == game.legal(before, seat)
         assert game.score(twin) == game.score(before)
+
+
+@every_option_set
+def test_previews_tell_nothing_that_the_seat_cannot_know(name: str, options: dict[str, Any]) -> None:
+    """Every choice of every decision of a game, in the position itself and in one that the seat cannot tell apart."""
+    game = game_of(name)
+    rng = Random(13)
+    for before, actor, _ in steps(game, game.new(game.parse_options(options)), seed=13):
+        if actor == CHANCE:
+            continue
+        seat = rng.choice([each for each in game.actors(before) if each != CHANCE])
+        untouched, twin = game.copy(before), game.imagine(before, seat, rng)
+        for action in game.legal(before, seat):
+            assert game.preview(twin, seat, action) == game.preview(before, seat, action), game.describe(action)
+        assert before == untouched
+
+
+@every_option_set
+def test_what_a_preview_says_comes_true(name: str, options: dict[str, Any]) -> None:
+    game = game_of(name)
+    foreseen = 0
+    for before, actor, action in steps(game, game.new(game.parse_options(options)), seed=14):
+        if actor == CHANCE:
+            continue
+        preview, after = game.preview(before, actor, action), game.copy(before)
+        game.step(after, action, actor)
+        if not preview.known:
+            assert preview == Preview(known=False)
+            continue
+        foreseen += 1
+        assert {**game.view(before, actor), **preview.view} == game.view(after, actor)
+        assert preview.events == game.events(before, action, after, actor)
+        assert (preview.due, preview.actors) == (game.due(after), game.actors(after))
+        if preview.outcomes is not None:
+            legal = game.legal(after, CHANCE)
+            assert [game.action(outcome.do) for outcome in preview.outcomes] == legal
+            assert sum(outcome.odds for outcome in preview.outcomes) == pytest.approx(1)
+    assert foreseen > 0
+
+
+@every_option_set
+def test_only_legal_actions_are_previewed(name: str, options: dict[str, Any]) -> None:
+    game = game_of(name)
+    for before, actor, _ in steps(game, game.new(game.parse_options(options)), seed=15):
+        if actor == CHANCE:
+            continue
+        wrong = next(each for each in range(10_000) if each not in game.legal(before, actor))
+        with pytest.raises(IllegalAction):
+            game.preview(before, actor, wrong)
+        return
 
 
 @every_option_set

@@ -38,6 +38,7 @@ NO_LIMITS = [
     "--limits=messages-per-table=off",
     "--limits=chat-per-seat=off",
     "--limits=hints-per-seat=off",
+    "--limits=previews-per-seat=off",
     "--limits=looks-back-per-address=off",
     "--limits=reviews-per-address=off",
 ]

@@ -16,8 +16,9 @@ from seaboard.core.decisions import Json as Json
 from seaboard.core.errors import IllegalAction, Trouble
 from seaboard.core.kernel import CHANCE as CHANCE
 from seaboard.core.kernel import OVER as OVER
+from seaboard.core.preview import Preview, preview_action
 from seaboard.core.record import Record
-from seaboard.core.stack import NOTHING, due_now
+from seaboard.core.stack import NOTHING, clear
 from seaboard.core.writing import write_rules
 
 if TYPE_CHECKING:
@@ -137,12 +138,19 @@ class Game(ABC, Generic[O]):
         """Whether a seat's action shows something that was hidden, so that it cannot be taken back."""
         return False
 
+    def foresees(self, state: State, seat: int, action: int) -> bool:
+        """Whether a seat knows enough to see what its own legal action leads to, up to the next chance or decision."""
+        return not self.reveals(state, action)
+
+    def knows_odds(self, state: State, seat: int) -> bool:
+        """Whether a seat knows all outcomes, and the odds, of the chance that is due."""
+        return not self.has_secrets
+
     # What follows from the decisions.
 
     def due(self, state: State) -> str:
         """The name of what is to be decided now, such as `choose_buoy`; `over` at the end."""
-        kind = due_now(state)
-        return "over" if kind == NOTHING else self.actions.by_kind[kind].name
+        return "over" if state.due == NOTHING else self.actions.by_kind[state.due].name
 
     def forbids(self, state: State, action: int, seat: int) -> int:
         """The number of the rule that forbids an action which is not legal now."""
@@ -163,11 +171,14 @@ class Game(ABC, Generic[O]):
 
     def considered(self, state: State) -> list[int]:
         """The actions a player might think of now, legal or not: those that are not get a reason."""
-        kind = due_now(state)
-        more = [] if kind == NOTHING else self.actions.considered(self.box.record, state, kind)
+        more = [] if state.due == NOTHING else self.actions.considered(self.box.record, state, state.due)
         return sorted({*self.legal(state), *more})
 
     # What is the same for all.
+
+    def preview(self, state: State, seat: int, action: int) -> Preview:
+        """What a legal action of a seat would lead to, as far as the seat can know."""
+        return preview_action(self, state, seat, action)
 
     def parse_options(self, given: Json) -> O:
         """Options from plain data, checked; what is missing takes its default."""
@@ -197,6 +208,7 @@ class Game(ABC, Generic[O]):
     def new(self, options: O) -> State:
         """The table as it is laid out for these options."""
         state = self.record()
+        clear(state)  # type: ignore[arg-type]
         self.set_up(state, options)
         return state
 

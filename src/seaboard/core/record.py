@@ -11,7 +11,6 @@ compiled rules work on the NumPy record of the same fields. Both have the same n
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Self, TypeVar, get_type_hints
 
 if TYPE_CHECKING:
@@ -49,7 +48,9 @@ class Record:
     @classmethod
     def dtype(cls) -> np.dtype[Any]:
         """The NumPy form. NumPy is imported only here: a table in the terminal never needs it."""
-        return _dtype(cls)
+        import numpy as np
+
+        return np.dtype([(k, code, (n,)) if n else (k, code) for k, (code, n) in cls.layout.items()], align=True)
 
     def copy(self) -> Self:
         """An independent copy. `record` replaces this by a function written out field by field, since every step of
@@ -121,10 +122,3 @@ def _write_copy(cls: type[R]) -> Any:
     space: dict[str, Any] = {"new": cls.__new__}
     exec("\n".join([*lines, "    return twin"]), space)
     return space["copy"]
-
-
-@cache
-def _dtype(cls: Any) -> np.dtype[Any]:
-    import numpy as np
-
-    return np.dtype([(k, code, (n,)) if n else (k, code) for k, (code, n) in cls.layout.items()], align=True)

@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from seaboard.core.decisions import Decision, Rule, Way
 
 INDENT = "    "
-DUE = "due = s.pending[s.depth - 1]"
+DUE = "due = s.due"
 
 
 def write_rules(decisions: Sequence[Decision], always: Sequence[Way] = (), over: int | Rule = 0) -> str:
@@ -53,13 +53,13 @@ def _by_halves(rows: Sequence[tuple[int, list[str]]], subject: str) -> list[str]
 
 def _write_actor(decisions: Sequence[Decision]) -> list[str]:
     chance = " or ".join(f"due == {d.kind}" for d in decisions if d.chance)
-    body = ["if s.depth == 0:", "    return OVER", DUE]
+    body = [DUE, "if due == NOTHING:", "    return OVER"]
     if chance:
         body += [f"if {chance}:", "    return CHANCE"]
     for d in decisions:
         if d.who is not None:
             body += [f"if due == {d.kind}:", f"    return {d.who.__name__}(box, s)"]
-    return _function("actor(box, s)", "Who acts: a seat, CHANCE or OVER.", [*body, "return s.whose[s.depth - 1] + 0"])
+    return _function("actor(box, s)", "Who acts: a seat, CHANCE or OVER.", [*body, "return s.whose + 0"])
 
 
 def _ways(decision: Decision, always: Sequence[Way]) -> list[Way]:
@@ -94,7 +94,7 @@ def _write_lists(decisions: Sequence[Decision], always: Sequence[Way]) -> list[s
     for d in decisions:
         if d.ways:
             rows.append((d.kind, [f"# {d.name}", *_list_ways(sorted(d.ways, key=lambda way: way.first))]))
-    body = ["n = 0", "if s.depth == 0:", "    return n", DUE, *_by_halves(rows, "due")]
+    body = ["n = 0", DUE, "if due == NOTHING:", "    return n", *_by_halves(rows, "due")]
     if always:
         seats = " and ".join(f"due != {d.kind}" for d in decisions if d.chance)
         body += ["# always", *([f"if {seats}:", *_indented(_list_ways(always))] if seats else _list_ways(always))]
@@ -135,23 +135,25 @@ def _weights(way: Way) -> list[str]:
 
 def _write_step(decisions: Sequence[Decision], ways: Sequence[Way]) -> list[str]:
     rows = [(way.first, [f"{way.do.__name__}(box, s, action{_minus(way.first)})"]) for way in ways]
-    dispatch = _by_halves(rows, "action")
+    dispatch = _by_halves(rows, "action")  # written twice: a call for every step would cost a tenth
+    does = _function("do(box, s, action)", "Apply one action.", dispatch)
     says = "Apply one legal action, and all that follows without a choice."
-    step = _function(
-        "step(box, s, action)", says, [*dispatch, f"if s.depth > 0{_unless_open(decisions)}:", "    settle(box, s)"]
-    )
-    return [*_function("do(box, s, action)", "Apply one action.", dispatch), "", "", *step]
+    return [*does, "", "", *_function("step(box, s, action)", says, [*dispatch, *_settle_unless_open(decisions)])]
 
 
-def _unless_open(decisions: Sequence[Decision]) -> str:
-    """A test that spares `settle` where the first kinds of decisions are known to be open."""
+def _settle_unless_open(decisions: Sequence[Decision]) -> list[str]:
+    """The call of `settle`, which is spared where the first kinds of decisions are known to be open."""
     closed = [d.kind for d in decisions if not d.open or d.asks is not None]
-    return f" and s.pending[s.depth - 1] >= {min(closed)}" if closed and min(closed) > decisions[0].kind else ""
+    if not closed:
+        return []
+    if min(closed) == decisions[0].kind:
+        return ["settle(box, s)"]
+    return [f"if s.due >= {min(closed)}:", "    settle(box, s)"]
 
 
 def _write_settle(decisions: Sequence[Decision]) -> list[str]:
     rows = [(d.kind, _settle_one(d)) for d in decisions]
-    body = ["while s.depth > 0:", INDENT + DUE]
+    body = ["while s.due != NOTHING:", INDENT + DUE]
     says = "Do what needs no decision, until somebody has a choice or chance acts."
     functions = _function("settle(box, s)", says, [*body, *_indented(_by_halves(rows, "due"))])
     for d in decisions:
@@ -203,7 +205,7 @@ def _write_rule_due(decisions: Sequence[Decision], over: int | Rule) -> list[str
         (d.kind, [f"return {d.rule if isinstance(d.rule, int) else f'{d.rule.__name__}(box, s)'}"]) for d in decisions
     ]
     end = over if isinstance(over, int) else f"{over.__name__}(box, s)"
-    body = ["if s.depth == 0:", f"    return {end}", DUE, *_by_halves(rows, "due")]
+    body = [DUE, "if due == NOTHING:", f"    return {end}", *_by_halves(rows, "due")]
     return _function("rule_due(box, s)", "The rule that says what is to be decided now.", body)
 
 
@@ -218,6 +220,6 @@ def _write_forbids(decisions: Sequence[Decision], ways: Sequence[Way], always: S
             due = " or ".join(f"due == {d.kind}" for d in decisions if way in _ways(d, always))
             guard = [f"if {due}:", *_indented(guard)]
         rows.append((way.first, guard))
-    body = ["due = due_now(s)", "reason = 0", *_by_halves(rows, "action"), "if reason != 0:", "    return reason"]
+    body = [DUE, "reason = 0", *_by_halves(rows, "action"), "if reason != 0:", "    return reason"]
     says = "The rule that forbids an action now: the guard of its own decision, else what is due instead."
     return _function("forbids(box, s, action)", says, [*body, "return rule_due(box, s)"])

@@ -31,6 +31,7 @@ DEFAULTS = {
     "messages-per-seat": Limit(40, 4),
     "chat-per-seat": Limit(10, 20),
     "hints-per-seat": Limit(20, 20),
+    "previews-per-seat": Limit(60, 20),
     "messages-per-table": Limit(200, 4),
     "malformed-per-connection": Limit(50, 10),
 }

@@ -70,7 +70,7 @@ def test_lazily_drawn_tiles_have_the_odds_of_tiles_shuffled_in_advance(
         at = column * 3 + row - 1
         if at in seen or game.actor(s) == OVER:
             continue
-        s.pending[0], s.number, s.column, s.row = CHOOSE_BUOY, row, -1, 0
+        s.due, s.number, s.column, s.row = CHOOSE_BUOY, row, -1, 0
         game.step(s, DIVE_AT + column)
         counted = brute_force(tiles, seen, at)
         assert odds_by(game, s, lambda action: SYMBOL_NAMES[action - SHOW]) == shares(counted, lambda tile: tile[0])
@@ -117,8 +117,15 @@ def test_a_seen_front_is_not_drawn_again() -> None:
 def chance_of(s: Any, policy: Callable[[Any], int], success: Callable[[Any], bool]) -> Fraction:
     """The exact chance that this turn succeeds under a policy, by enumeration through the engine."""
     turn = s.turn
+    known: dict[str, Fraction] = {}
 
     def descend(state: Any) -> Fraction:
+        position = repr(state)
+        if position not in known:
+            known[position] = enumerate_outcomes(state)
+        return known[position]
+
+    def enumerate_outcomes(state: Any) -> Fraction:
         if success(state):
             return Fraction(1)
         if state.turn != turn or GAME.actor(state) == OVER:
@@ -144,7 +151,7 @@ def test_fight_odds(monsters: int, with_two: float, with_one: float) -> None:
     for dice, expected in ((2, with_two), (1, with_one)):
         row = 1 if monsters < 2 else 6
         sea = Sea().known(1, row, "monster", "monster", monsters)
-        sea.s.column, sea.s.row, sea.s.dice, sea.s.pending[0] = 0, row, dice, FIGHT
+        sea.s.column, sea.s.row, sea.s.dice, sea.s.due = 0, row, dice, FIGHT
         chance = chance_of(sea.s, lambda s: GAME.legal(s)[0], lambda s: sum(s.held[:90]) == 1)
         assert round(float(chance), 2) == expected
 

@@ -9,14 +9,14 @@ import pytest
 from seaboard.bots import decide, open_bot
 from seaboard.core.dealer import FastDealer
 from seaboard.core.game import CHANCE, OVER
-from seaboard.games.schatztaucher.position import box_tiles, count_tiles
-from seaboard.games.schatztaucher.state import EMPTY, KNOWN, SHOWN, SYMBOLS, UNSEEN
+from seaboard.games.schatztaucher.checking import box_tiles, count_tiles
+from seaboard.games.schatztaucher.state import EMPTY, KNOWN, SHOWN, SYMBOLS, UNSEEN, State
 from seaboard.games.schatztaucher.table import colour_at
 from tests.games.random_play import steps
 from tests.games.schatztaucher.sea import BOX, GAME
 
 
-def new(players: int, memory: bool = False) -> object:
+def new(players: int, memory: bool = False) -> State:
     return GAME.new(GAME.parse_options({"players": players, "memory": memory}))
 
 
@@ -73,6 +73,8 @@ def test_in_the_memory_variant_nobody_can_tell_what_was_shown_before_this_turn()
             assert GAME.view(twin, seat) == GAME.view(s, seat)
         assert GAME.observe(twin, 0).tolist() == GAME.observe(s, 0).tolist()
         assert GAME.legal(twin) == GAME.legal(s)
+        for action in GAME.legal(s):
+            assert GAME.preview(twin, actor, action) == GAME.preview(s, actor, action)
         compared += s.cell[one] != s.cell[other]
     assert compared > 20
 

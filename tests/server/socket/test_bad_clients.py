@@ -77,6 +77,14 @@ def test_chat_has_its_own_limit(strict: Server) -> None:
     assert said[-1]["details"]["limit"] == "chat-per-seat"
 
 
+def test_previews_have_their_own_limit(tmp_path: Path) -> None:
+    with running(tmp_path / "room.sqlite3", "--limits=previews-per-seat=3/60") as server:
+        table, guests = seat_people(server.url, 2)
+        answers = [guests[0].ask("POST", f"/api/tables/{table}/do", {"do": "preview", "action": 0}) for _ in range(4)]
+        assert answers[-1].status_code == 429
+        assert answers[-1].json()["details"]["limit"] == "previews-per-seat"
+
+
 def test_a_flood_of_requests_is_answered_with_429(tmp_path: Path) -> None:
     with running(tmp_path / "room.sqlite3", "--limits=requests-per-address=5/60") as server:
         guest = Guest(server.url)

@@ -260,6 +260,41 @@ def test_hints_and_explanations(server: Server) -> None:
     assert actor.ask("explain", wish={"do": "fly"})["refused"] == "unknown-action"
 
 
+def test_a_preview_is_what_then_happens(server: Server) -> None:
+    _, watches = sit_down(server)
+    rng = Random(5)
+    for _ in range(30):
+        actor, other = acting(watches)
+        play = actor.play or {}
+        choice = rng.choice(play["legal"])
+        answer = actor.ask("preview", action=choice["id"])
+        preview = answer["preview"]
+        assert (answer["say"], answer["seq"]) == ("done", play["seq"])
+        assert preview["known"]
+        assert other.ask("preview", action=choice["id"])["refused"] == "not-your-turn"
+        if preview["outcomes"] is not None:
+            assert abs(sum(each["odds"] for each in preview["outcomes"]) - 1) < 1e-9
+        done = actor.ask("act", seq=play["seq"], action=choice["id"])
+        for watch in watches:
+            watch.catch_up(done["number"])
+        entry = next(line for line in actor.lines if line.get("seq") == play["seq"])
+        assert entry["events"] == preview["events"]
+        if preview["outcomes"] is None:
+            after = actor.play or {}
+            assert after["view"] == {**play["view"], **preview["view"]}
+            assert (after["due"], after["actors"]) == (preview["due"], preview["actors"])
+
+
+def test_only_choices_are_previewed(server: Server) -> None:
+    _, watches = sit_down(server)
+    actor, _ = acting(watches)
+    legal = [each["id"] for each in (actor.play or {})["legal"]]
+    wrong = next(action for action in range(500) if action not in legal)
+    refused = actor.ask("preview", action=wrong)
+    assert (refused["refused"], refused["rule"][:3]) == ("illegal-action", "ST-")
+    assert actor.ask("preview", action=2**31 - 1)["refused"] == "unknown-action"
+
+
 def test_the_score_so_far_is_told_to_anybody(server: Server) -> None:
     table, watches = sit_down(server)
     play_on(watches, Random(5), most=40)

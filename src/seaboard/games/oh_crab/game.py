@@ -209,6 +209,10 @@ class OhCrab(Game[Options]):
         """Whether an action shows a hidden card or sets all plans: then it cannot be taken back."""
         return hidden.shows_something(self.box.record, before, action)
 
+    def foresees(self, state: State, seat: int, action: int) -> bool:
+        """Whether an action brings nothing to light; one's own planned card is no secret to oneself."""
+        return not hidden.brings_to_light(self.box.record, state, action, seat)
+
     def events(self, before: State, action: int, after: State, seat: int | None) -> list[Json]:
         """What an action brought about; all of it happens openly."""
         return list_events(before, action, after)

@@ -63,6 +63,18 @@ def shows_something(box: Any, before: Any, action: int) -> bool:
     return bool(after.known != before.known or due_now(after) != due_now(before) == PLAN)
 
 
+def brings_to_light(box: Any, before: Any, action: int, seat: int) -> bool:
+    """Whether an action moves a card of which this seat does not know for sure where it is: any hidden one that it
+    does not hold itself."""
+    after = STATE.copy(before)
+    step(box, after, action)
+    own = (HAND + seat, PLANNED + seat)
+    return any(
+        after.where[card] != before.where[card] and _is_hidden(before, card) and before.where[card] not in own
+        for card in range(CARDS)
+    )
+
+
 def deal_anew(s: Any, seat: int, rng: random.Random) -> None:
     """Deal all cards that this seat does not know anew, in place, to where they may be."""
     knows = 1 << seat

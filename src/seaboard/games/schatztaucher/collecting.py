@@ -1,6 +1,6 @@
 """What comes to lie before a player: gained tiles and their bonus, the wreck's tiles, swaps (chapters 3.2 and 5)."""
 
-from seaboard.core.decisions import Decision, Json, Way, whole_range
+from seaboard.core.decisions import MANY, NONE, Decision, Json, Way, whole_range
 from seaboard.core.kernel import Numbers
 from seaboard.core.rule import rule
 from seaboard.games.schatztaucher import table, turns
@@ -66,6 +66,19 @@ def list_wreck(box: Box, s: State, out: Numbers, n: int) -> int:
             out[n] = action
             n += 1
     return n
+
+
+@rule
+def only_wreck(box: Box, s: State) -> int:
+    """The only front that is left at the wreck, as an action, or MANY: there is nothing to ask when all are alike."""
+    only = NONE
+    for place in range(box.wrecks):
+        if s.wreck[place] == 1:
+            action = SALVAGE + box.wreck_front[place]
+            if only != NONE and only != action:
+                return MANY
+            only = action
+    return only
 
 
 @rule
@@ -146,6 +159,7 @@ DECISIONS = (
                 considers=wreck_fronts,
             ),
         ),
+        only=only_wreck,
     ),
     Decision(
         CHOOSE_SWAP,

@@ -87,7 +87,7 @@ def weigh_rolls(box: Box, s: State, out: Numbers, n: int) -> int:
 @rule
 def roll(box: Box, s: State, which: int) -> None:
     """The dice have fallen: fight, dive on, or surface with nothing when every die shows X (ST-2.3)."""
-    fights = s.pending[0] == FIGHT
+    fights = s.due == FIGHT
     if which < FACES:
         set_aside_crosses(s, which, -1)
     else:
@@ -142,6 +142,14 @@ def use_die(box: Box, s: State, which: int) -> None:
 def may_dive(box: Box, s: State, column: int) -> int:
     """0 if the lamp is at the boat: a turn has one buoy (ST-2.5)."""
     return 0 if s.column < 0 and column < box.columns else ST_2_5
+
+
+@rule
+def list_buoys(box: Box, s: State, out: Numbers, n: int) -> int:
+    """All buoys of the board."""
+    for column in range(box.columns):
+        out[n + column] = DIVE_AT + column
+    return n + box.columns
 
 
 @rule
@@ -278,7 +286,7 @@ DECISIONS = (
         CHOOSE_BUOY,
         "choose_buoy",
         ST_2_5,
-        (Way("buoy", DIVE_AT, COLUMNS, dive, may=may_dive, reads=read_buoy, guarded_always=True),),
+        (Way("buoy", DIVE_AT, COLUMNS, dive, may_dive, read_buoy, lists=list_buoys, guarded_always=True),),
         open=True,
     ),
     Decision(

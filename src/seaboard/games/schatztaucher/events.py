@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from seaboard.core.decisions import Json
-from seaboard.core.stack import NOTHING, due_now
+from seaboard.core.stack import NOTHING
 from seaboard.games.schatztaucher import collecting, table
 from seaboard.games.schatztaucher.actions import TURN_OVER, tile
 from seaboard.games.schatztaucher.state import (
@@ -24,7 +24,7 @@ from seaboard.games.schatztaucher.state import (
 def list_events(box: Box, before: State, action: int, after: State) -> list[Json]:
     """Fights won and lost, tiles that came without a choice, bonus tiles, dives that end with nothing, new turns."""
     events: list[Json] = []
-    due, next_due = due_now(before), due_now(after)
+    due, next_due = before.due, after.due
     turn_ended = after.column < 0 and (before.column >= 0 or (due == ROLL and next_due == ROLL))
     if due == FIGHT:
         at = table.lamp_cell(box, before)

@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 
 from seaboard.core.game import OVER, Game, Json, ScoreSheet
+from seaboard.core.position import check_at_rest
 from seaboard.games.schatztaucher import (
     actions,
     collecting,
@@ -21,7 +22,7 @@ from seaboard.games.schatztaucher import (
     turns,
     view,
 )
-from seaboard.games.schatztaucher.state import DARK_BLUE, LIGHT_BLUE, State
+from seaboard.games.schatztaucher.state import CHOOSE_DIE, DARK_BLUE, FIGHT, KNOWN, LIGHT_BLUE, ROLL, START, State
 
 
 class Options(msgspec.Struct, forbid_unknown_fields=True):
@@ -61,6 +62,23 @@ class Schatztaucher(Game[Options]):
         """What an action brought about; all seats see the same."""
         return events.list_events(self.box.record, before, action, after)
 
+    def foresees(self, state: State, seat: int, action: int) -> bool:
+        """In the memory variant nobody is told what they are to remember (ST-7.1): whether a tile waits unseen, and
+        whether the tile under the lamp has been turned over before."""
+        if not state.memory:
+            return True
+        sinks = actions.USE_DIE <= action < actions.SHOW
+        return action != actions.TAKE and (not sinks or (state.due == CHOOSE_DIE and state.column < 0))
+
+    def reveals(self, before: State, action: int) -> bool:
+        """In the memory variant taking shows a tile that an earlier turn has turned over (ST-7.1)."""
+        box = self.box.record
+        return bool(before.memory and action == actions.TAKE and before.cell[table.lamp_cell(box, before)] >= KNOWN)
+
+    def knows_odds(self, state: State, seat: int) -> bool:
+        """In the memory variant the odds of a tile are to be remembered as well."""
+        return not state.memory or state.due in (START, ROLL, FIGHT)
+
     def view(self, state: State, seat: int | None) -> Json:
         """The table as a seat or a spectator sees it."""
         return {"game": self.name, "you": seat, "due": self.due(state), **view.view_table(self.box.record, state)}
@@ -90,4 +108,6 @@ class Schatztaucher(Game[Options]):
 
     def load(self, readable: Json) -> State:
         """A position in the form of `dump`, checked."""
-        return position.load_position(self.box.record, readable, self.actions)
+        state = position.load_position(self.box.record, readable, self.actions)
+        check_at_rest(self.rules, self.box.record, state)
+        return state

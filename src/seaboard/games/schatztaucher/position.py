@@ -16,9 +16,8 @@ from seaboard.core.decisions import Actions, Json
 from seaboard.core.position import dump_form, index_of, kind_of, parse_position, refuse
 from seaboard.games.schatztaucher.actions import face_name
 from seaboard.games.schatztaucher.box import front_of
-from seaboard.games.schatztaucher.collecting import swap_front
+from seaboard.games.schatztaucher.checking import check_position, name_front
 from seaboard.games.schatztaucher.state import (
-    CHOOSE_SWAP,
     COLOUR_NAMES,
     EMPTY,
     FRONTS,
@@ -96,7 +95,7 @@ def dump_position(box: Box, s: State, due: str) -> Json:
             }
             for colour, name in enumerate(COLOUR_NAMES)
         },
-        wreck=[_front_name(box.wreck_front[place]) for place in range(box.wrecks) if s.wreck[place]],
+        wreck=[name_front(box.wreck_front[place]) for place in range(box.wrecks) if s.wreck[place]],
         seats=[_dump_seat(s, seat) for seat in range(s.players)],
     )
     return dump_form(position)
@@ -106,12 +105,13 @@ def load_position(box: Box, plain: Json, actions: Actions) -> State:
     """The state of a readable position, checked."""
     position = parse_position(plain, Position)
     s = State()
+    stack.clear(s)
     s.players = len(position.seats)
     s.memory = int(position.memory)
     s.turn = position.turn
-    kind = kind_of(actions, position.due)
-    if kind != stack.NOTHING:
-        stack.push(s, kind, 0, s.turn)
+    due = kind_of(actions, position.due)
+    if due != stack.NOTHING:
+        stack.push(s, due, 0, s.turn)
     s.dice = position.dice.free
     faces = [0 if face == "X" else int(face) for face in position.dice.shown]
     s.shown = (faces + [-1, -1])[:2]
@@ -123,17 +123,16 @@ def load_position(box: Box, plain: Json, actions: Actions) -> State:
         for name in before.tiles:
             s.held[seat * FRONTS + _parse_front(name)] += 1
         for name in before.bonus:
-            s.bonus[index_of(KIND_NAMES, name, "bonus")] = seat + 1
-    _check(box, s)
+            kind = index_of(KIND_NAMES, name, "bonus")
+            if s.bonus[kind]:
+                raise refuse(f"bonus: {name!r}")
+            s.bonus[kind] = seat + 1
+    check_position(box, s)
     return s
 
 
-def _front_name(front: int) -> str:
-    return f"{KIND_NAMES[front // MOST_COUNT]} {front % MOST_COUNT + 1}"
-
-
 def _sort_name(box: Box, sort: int) -> str:
-    return f"{SYMBOL_NAMES[box.type_symbol[sort]]}>{_front_name(box.type_front[sort])}"
+    return f"{SYMBOL_NAMES[box.type_symbol[sort]]}>{name_front(box.type_front[sort])}"
 
 
 def _field_name(box: Box, seen: int) -> str:
@@ -149,7 +148,7 @@ def _field_name(box: Box, seen: int) -> str:
 def _dump_seat(s: State, seat: int) -> SeatPosition:
     held = s.held[seat * FRONTS : (seat + 1) * FRONTS]
     return SeatPosition(
-        tiles=[_front_name(front) for front in range(FRONTS) for _ in range(held[front])],
+        tiles=[name_front(front) for front in range(FRONTS) for _ in range(held[front])],
         bonus=[KIND_NAMES[kind] for kind, holder in enumerate(s.bonus) if holder == seat + 1],
     )
 
@@ -200,50 +199,3 @@ def _load_wreck(box: Box, s: State, position: Position) -> None:
         lying[front] -= s.wreck[place]
     if lying.total():
         raise refuse("wreck")
-
-
-def _check(box: Box, s: State) -> None:
-    """Every tile of the box is in exactly one place, and the fields agree with what is unseen."""
-    if s.turn >= s.players:
-        raise refuse(f"turn: {s.turn}")
-    for colour, name in enumerate(COLOUR_NAMES):
-        fields = [
-            seen
-            for at, seen in enumerate(s.cell[: box.columns * box.rows])
-            if colour_at(box, at % box.rows + 1) == colour
-        ]
-        unknown = sum(EMPTY < seen < KNOWN for seen in fields)
-        unseen = sum(left for sort, left in enumerate(s.left) if box.type_colour[sort] == colour)
-        if unknown != unseen or min(s.unlit) < 0:
-            raise refuse(f"unseen.{name}: {unseen} / {unknown}")
-    if count_tiles(box, s) != box_tiles(box):
-        odd = sorted(
-            _front_name(front)
-            for front in (count_tiles(box, s) - box_tiles(box)) | (box_tiles(box) - count_tiles(box, s))
-        )
-        raise refuse(", ".join(odd))
-
-
-def box_tiles(box: Box) -> Counter[int]:
-    """How often each front is in the box."""
-    tiles = Counter(box.wreck_front[: box.wrecks])
-    for sort in range(box.types):
-        tiles[box.type_front[sort]] += box.type_copies[sort]
-    return tiles
-
-
-def count_tiles(box: Box, s: State) -> Counter[int]:
-    """How often each front is on the table, wherever it lies. Never changes in a game."""
-    tiles: Counter[int] = Counter()
-    for sort in range(box.types):
-        tiles[box.type_front[sort]] += s.left[sort]
-    for seen in s.cell:
-        if seen >= KNOWN:
-            tiles[box.type_front[seen - KNOWN]] += 1
-    for place in range(box.wrecks):
-        tiles[box.wreck_front[place]] += s.wreck[place]
-    for at, copies in enumerate(s.held):
-        tiles[at % FRONTS] += copies
-    if stack.due_now(s) == CHOOSE_SWAP:  # the swap tile is in the player's hand
-        tiles[swap_front(box)] += 1
-    return +tiles

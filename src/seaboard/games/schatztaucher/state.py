@@ -68,9 +68,12 @@ class State(Record):
     memory: I1
     # What is pending: never more than one decision at a time.
     depth: I1
-    pending: Annotated[list[int], "i1", 1]
-    about: Annotated[list[int], "i1", 1]
-    whose: Annotated[list[int], "i1", 1]
+    due: I1
+    about: I1
+    whose: I1
+    below: Annotated[list[int], "i1", 1]
+    below_about: Annotated[list[int], "i1", 1]
+    below_whose: Annotated[list[int], "i1", 1]
     turn: I1
     dice: I1  # dice not set aside in this turn
     shown: Annotated[list[int], "i1", 2]  # the last roll: faces, -1 where no die was rolled

@@ -18,8 +18,8 @@ from seaboard.games.schatztaucher.state import (
 @rule
 def ask(s: State, kind: int) -> None:
     """This is to be decided next, by the player whose turn it is or by chance."""
-    s.pending[0] = kind
-    s.whose[0] = s.turn
+    s.due = kind
+    s.whose = s.turn
 
 
 @rule

@@ -1,7 +1,8 @@
 """What one player may see of Die Schatztaucher, built up from nothing: JSON for pages, a vector for learning.
 
 All tiles lie open or are unknown to everybody, so all seats see the same. In the memory variant (ST-7.1) the view
-forgets after each turn what lamp and lost fights have shown.
+forgets after each turn what lamp and lost fights have shown: a monster that hides in a cave is seen again only when it
+is taken and fought.
 """
 
 from __future__ import annotations
@@ -12,12 +13,12 @@ from seaboard.core.decisions import Json
 from seaboard.core.kernel import Numbers
 from seaboard.core.remember import remembered
 from seaboard.core.rule import rule
-from seaboard.core.stack import due_now
 from seaboard.games.schatztaucher.actions import face_name, tile
 from seaboard.games.schatztaucher.scoring import total_points
 from seaboard.games.schatztaucher.state import (
     COLOUR_NAMES,
     EMPTY,
+    FIGHT,
     FINISHED,
     FRONTS,
     KIND_NAMES,
@@ -39,7 +40,7 @@ def view_table(box: Box, s: State) -> Json:
         "memory": bool(s.memory),
         "dice": _view_dice(box, s),
         "lamp": {"buoy": s.column + 1, "row": s.row, "number": s.number},
-        "columns": _view_columns(box, s, *((s.column, s.lit) if s.memory else (-1, -1))),
+        "columns": _view_columns(box, s, *((s.column, s.lit, s.due == FIGHT) if s.memory else (-1, -1, True))),
         "unseen": None if s.memory else _view_unseen(box, s),
         "wreck": _view_wreck(box, s),
         "bonus": _view_bonus(box, s),
@@ -58,27 +59,26 @@ def _view_wreck(box: Box, s: State) -> list[Json]:
 
 
 @remembered("cell")
-def _view_columns(box: Box, s: State, lamp: int, lit: int) -> list[list[Json | None]]:
-    """The columns from left to right. `lit` has the rows of the lamp's column whose tiles are remembered, as bits; -1:
-    all are, in every column."""
-    return [
-        [
-            _view_field(box, row, s.cell[column * box.rows + row - 1], lit < 0 or (column == lamp and lit >> row & 1))
-            for row in range(1, box.rows + 1)
-        ]
-        for column in range(box.columns)
-    ]
+def _view_columns(box: Box, s: State, lamp: int, lit: int, turned: bool) -> list[list[Json | None]]:
+    """The columns from left to right. `lit` has the rows of the lamp's column whose tiles are shown, as bits; -1: all
+    are, in every column. `turned`: whether fronts that were turned over are seen."""
+    columns: list[list[Json | None]] = []
+    for column in range(box.columns):
+        cells = s.cell[column * box.rows : (column + 1) * box.rows]
+        is_lit = lit if lit < 0 or column == lamp else 0
+        columns.append([_view_field(box, row, seen, is_lit >> row & 1, turned) for row, seen in enumerate(cells, 1)])
+    return columns
 
 
-def _view_field(box: Box, row: int, seen: int, shown: bool | int) -> Json | None:
+def _view_field(box: Box, row: int, seen: int, lit: int, turned: bool) -> Json | None:
     """A field with its tile, as far as its symbol and its front are known; None when it is gone."""
     if seen == EMPTY:
         return None
     lying: Json = {"colour": COLOUR_NAMES[colour_at(box, row)]}
-    if seen < SHOWN or not shown:
+    if seen < SHOWN or not lit:
         return lying
     lying["symbol"] = SYMBOL_NAMES[symbol_of(box, seen)]
-    return lying | tile(box.type_front[seen - KNOWN]) if seen >= KNOWN else lying
+    return lying | tile(box.type_front[seen - KNOWN]) if seen >= KNOWN and turned else lying
 
 
 @remembered("unlit", "left")
@@ -138,7 +138,7 @@ OBSERVED = 10 + 50 * 3 + 7 + 4 * (KINDS * 2 + 1)
 @rule
 def observe_table(box: Box, s: State, seat: int, out: Numbers) -> int:
     """Write what a seat sees as numbers to out; return how many, always the same."""
-    out[0] = FINISHED if s.depth == 0 else due_now(s)
+    out[0] = s.due if s.depth > 0 else FINISHED
     out[1] = (s.turn - seat) % s.players
     out[2] = s.players
     out[3] = s.dice
@@ -158,7 +158,7 @@ def observe_table(box: Box, s: State, seat: int, out: Numbers) -> int:
             lit = at // box.rows == s.column and (s.lit >> (at % box.rows + 1)) & 1 == 1
             if s.cell[at] >= SHOWN and (s.memory == 0 or lit):
                 out[n + 1] = symbol_of(box, s.cell[at])
-                if s.cell[at] >= KNOWN:
+                if s.cell[at] >= KNOWN and (s.memory == 0 or s.due == FIGHT):
                     out[n + 2] = box.type_front[s.cell[at] - KNOWN]
         n += 3
     for place in range(7):

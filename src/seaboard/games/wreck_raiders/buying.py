@@ -107,7 +107,7 @@ def list_purchases(box: Box, s: State, out: Numbers, n: int) -> int:
 def buy(box: Box, s: State, piece: int) -> None:
     """The piece's cost goes to the bank (WR-6.1): once a turn, at the end of a solo round as often as wanted
     (WR-10.12)."""
-    if stack.due_now(s) == BUY:
+    if s.due == BUY:
         stack.pop(s)
     for shell in range(SHELLS):
         s.shells[s.turn * SHELLS + shell] -= box.piece_cost[piece * SHELLS + shell]

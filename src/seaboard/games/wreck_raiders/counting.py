@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 
-from seaboard.core.stack import due_now
 from seaboard.games.wreck_raiders.state import (
     CONCH,
     HELD,
@@ -47,5 +46,5 @@ def count_rivals(s: State) -> int:
 def count_dice(s: State) -> int:
     """How many dice are in the reef, in baskets, beside wrecks, or in the hand that rolls."""
     beside = sum(number > 0 for number in s.rival_die)
-    in_hand = due_now(s) == RIVAL_WRECK
+    in_hand = s.due == RIVAL_WRECK
     return sum(s.reef) + sum(s.basket) + s.to_roll + beside + in_hand

@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from seaboard.core.decisions import Json
-from seaboard.core.stack import due_now
 from seaboard.games.wreck_raiders.actions import DRAW, SET, SHOW_CARD, TAKE, read_treasure
 from seaboard.games.wreck_raiders.state import (
     BEACH,
@@ -122,5 +121,5 @@ def _turns(before: State, after: State) -> Iterator[Json]:
             yield {"event": "round"}
         elif before.turns_done < OWN_TURNS <= after.turns_done:
             yield {"event": "rival-turns"}
-    elif after.turn != before.turn or due_now(before) == DRAW_START:
+    elif after.turn != before.turn or before.due == DRAW_START:
         yield {"event": "turn", "seat": after.turn}

@@ -51,6 +51,7 @@ def load_position(rules: Any, box: Box, plain: Json, actions: Actions) -> State:
     """The state of a readable position, checked."""
     position = parse_position(plain, Position)
     s = State()
+    stack.clear(s)
     s.players = len(position.seats)
     s.edition = EDITION_NAMES.index(position.edition)
     _load_house(box, s, position.house)

@@ -156,7 +156,7 @@ def dump_position(box: Box, s: State, actions: Actions) -> Json:
     position = Position(
         game="wreck_raiders",
         seats=[_dump_seat(s, seat) for seat in range(s.players)],
-        to_do=[actions.by_kind[kind].name for kind in s.pending[: s.depth]],
+        to_do=_dump_pending(s, actions),
         edition=EDITION_NAMES[s.edition],  # type: ignore[arg-type]
         house=msgspec.convert(view_house(box, s), House),
         turn=s.turn,
@@ -188,6 +188,11 @@ def dump_position(box: Box, s: State, actions: Actions) -> Json:
         solo=_dump_solo(s) if s.players == 1 else None,
     )
     return dump_form(position)
+
+
+def _dump_pending(s: State, actions: Actions) -> list[str]:
+    pending = [*s.below[: s.depth - 1], s.due] if s.depth else []
+    return [actions.by_kind[kind].name for kind in pending]
 
 
 def _dump_gain(s: State) -> Gain:

@@ -167,9 +167,12 @@ class State(Record):
     beside: Annotated[list[int], "i1", WRECKS * SPOTS * 2]  # (wreck * SPOTS + spot) * 2 + side: the spot there
     # What is pending, and with what.
     depth: I1
-    pending: Annotated[list[int], "i1", MOST_PENDING]
-    about: Annotated[list[int], "i1", MOST_PENDING]
-    whose: Annotated[list[int], "i1", MOST_PENDING]
+    due: I1
+    about: I1
+    whose: I1
+    below: Annotated[list[int], "i1", MOST_PENDING - 1]
+    below_about: Annotated[list[int], "i1", MOST_PENDING - 1]
+    below_whose: Annotated[list[int], "i1", MOST_PENDING - 1]
     turn: I1
     last_turns: I1  # turns left once the end is triggered; -1 before
     ended: I1  # bits: what triggered the end

@@ -10,7 +10,7 @@ OWN_TURNS = 3  # of a solo round, before the rivals' turns
 @rule
 def seat_due(s: State) -> int:
     """The seat that decides; after the end and when chance acts, whose turn it is."""
-    return s.turn if s.depth == 0 else s.whose[s.depth - 1]
+    return s.turn if s.depth == 0 else s.whose
 
 
 @rule

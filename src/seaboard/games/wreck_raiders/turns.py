@@ -44,8 +44,9 @@ def begin_with(box: Box, s: State, seat: int) -> None:
     """The lot has fallen on this seat: the first turn, which is lined up already, is theirs (WR-1.8)."""
     stack.pop(s)
     s.turn = seat
-    for at in range(s.depth):
-        s.whose[at] = seat
+    s.whose = seat
+    for at in range(s.depth - 1):
+        s.below_whose[at] = seat
 
 
 def read_seat(seat: int) -> Json:

@@ -10,7 +10,6 @@ from seaboard.core.decisions import Json
 from seaboard.core.kernel import Numbers
 from seaboard.core.remember import remembered
 from seaboard.core.rule import rule
-from seaboard.core.stack import due_now
 from seaboard.games.wreck_raiders.actions import ORDER_NAMES, read_die
 from seaboard.games.wreck_raiders.buying import first_piece
 from seaboard.games.wreck_raiders.scoring import band_of, total_coins
@@ -345,7 +344,7 @@ def seen_from(s: State, seat: int, who: int) -> int:
 @rule
 def observe_table(box: Box, s: State, seat: int, out: Numbers) -> int:
     """Write what a seat sees as numbers to out; return how many, always the same."""
-    out[0] = FINISHED if s.depth == 0 else due_now(s)
+    out[0] = FINISHED if s.depth == 0 else s.due
     out[1] = (s.turn - seat) % s.players
     out[2] = s.players
     out[3] = s.last_turns

@@ -21,7 +21,7 @@ from seaboard.server.table.live_table import Held
 from seaboard.server.table.requests import TableRequest, clean_text, mark_of
 from seaboard.server.table.room import Room
 from seaboard.server.table.table import Table
-from seaboard.server.tell.messages import full_message, tell_explanation
+from seaboard.server.tell.messages import full_message, tell_explanation, tell_preview
 from seaboard.server.times import now
 
 _rng = SystemRandom()
@@ -80,6 +80,7 @@ LOOKS = (
     requests.Explain,
     requests.Score,
     requests.Hint,
+    requests.Preview,
     requests.Rematch,
 )
 """Requests after which the game and its seats are as before."""
@@ -109,6 +110,10 @@ async def _look(room: Room, held: Held, asking: Asking, request: TableRequest) -
             return {"score": held.table.game.score(held.table.match.state)}
     if isinstance(request, requests.Hint):
         return await _hint(room, held, asking, request)
+    if isinstance(request, requests.Preview):
+        room.limits.spend("previews-per-seat", _person(asking).id)
+        async with held.lock:
+            return tell_preview(held.table, _own_seat(held.table, asking), request.action)
     person = _person(asking)
     if not room.is_host(table, asking.id):
         _own_seat(table, asking)

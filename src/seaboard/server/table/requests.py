@@ -102,6 +102,12 @@ class Hint(Request, tag="hint", frozen=True):
     bot: Level = "greedy"
 
 
+class Preview(Request, tag="preview", frozen=True):
+    """What one of the choices would lead to, as far as one can know."""
+
+    action: Number
+
+
 class Explain(Request, tag="explain", frozen=True):
     """The rules behind one's choices, and behind what is not possible now; with a readable action as `wish`, only the
     rule that forbids or allows that."""
@@ -150,6 +156,7 @@ TableRequest = (
     | TakeSeatBack
     | Say
     | Hint
+    | Preview
     | Explain
     | Score
     | Links

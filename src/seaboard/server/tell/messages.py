@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from seaboard.core.errors import Trouble
 from seaboard.core.game import Json
 from seaboard.server.tell.lines import lines_since, tell_chat
 from seaboard.server.tell.seat_view import Play, Standing, Viewer, encode
@@ -126,3 +127,11 @@ def tell_explanation(table: Table, seat: int, wish: Json | None = None) -> Json:
     reasons = {action: game.why_not(state, action, seat) for action in game.considered(state) if action not in legal}
     not_now = [{"id": a, "do": game.describe(a), "rule": rule} for a, rule in reasons.items() if rule is not None]
     return {"choices": choices, "not_now": not_now}
+
+
+def tell_preview(table: Table, seat: int, action: int) -> Json:
+    """What a choice of a seat would lead to, in the position of this number."""
+    if table.match is None or seat not in table.actors():
+        raise Trouble("not-your-turn")
+    table.game.describe(action)
+    return {"seq": table.seq, "preview": table.game.preview(table.match.state, seat, action)}

@@ -111,6 +111,19 @@ export interface Update {
   play: Play | null;
 }
 
+/** What a choice would lead to, as far as this seat can know: if `known` is false, nothing else is said. */
+export interface Preview {
+  known: boolean;
+  due: string;
+  actors: number[];
+  awaited: number[];
+  events: Happening[];
+  /** The parts of the view that would change. */
+  view: Partial<View>;
+  /** What chance may bring next, with probabilities; null where it does not act or the odds are hidden. */
+  outcomes: { do: Do; odds: number }[] | null;
+}
+
 /** How it stood after so many entries of the log. */
 export interface Scores {
   seq: number;
