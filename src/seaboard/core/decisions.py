@@ -100,8 +100,8 @@ class Actions:
         self.by_kind = {decision.kind: decision for decision in decisions}
         ways = {way for decision in decisions for way in decision.ways} | set(always)
         self.ways = sorted(ways, key=lambda way: way.first)
-        self._check(decisions)
         self.always = always
+        self._check(decisions)
         self._readable: dict[int, Json] = {}
         self._ids: dict[bytes, int] = {}
 
@@ -111,6 +111,8 @@ class Actions:
         for before, after in zip(self.ways, self.ways[1:], strict=False):
             if before.first + before.count > after.first:
                 raise TypeError(f"the ids of {before.name} and {after.name} overlap")
+        if any(way in self.always for way in self.ways[: len(self.ways) - len(self.always)]):
+            raise TypeError("ways that are always open have the last ids")
 
     def way_of(self, action: int) -> Way:
         """The way that an action is of."""

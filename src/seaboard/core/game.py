@@ -64,7 +64,7 @@ class Game(ABC, Generic[O]):
     record: ClassVar[type[Record]]
     modules: ClassVar[tuple[types.ModuleType, ...]]
     decisions: ClassVar[tuple[Decision, ...]]
-    always: ClassVar[tuple[Way, ...]] = ()  # ways that are open at every decision of a seat
+    always: ClassVar[tuple[Way, ...]] = ()  # ways that are open at every decision of a seat; they have the last ids
     over: ClassVar[int | Rule] = 0  # the rule of the end
     most_actions: ClassVar[int]  # the longest legal list there can be
     observed: ClassVar[int]  # the length of what `observe` gives
