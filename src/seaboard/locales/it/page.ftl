@@ -52,6 +52,11 @@ theme-system = come il sistema
 theme-day = giorno
 theme-night = notte
 motion = Animazioni
+pace = Ritmo della partita
+pace-slow = lento
+pace-normal = normale
+pace-quick = veloce
+pace-instant = immediato
 connection-connecting = Connessione in corso …
 connection-lost = La connessione è caduta. Nuovo tentativo …
 sound = Suono
@@ -94,6 +99,9 @@ points-of = { $points ->
  }
 chance = Il caso
 chance-acts = Decidono dadi e tessere …
+skip-story = Salta
+since-your-turn = Dal tuo ultimo turno
+just-now = Gli ultimi turni
 turn-of = { $count ->
     [one] È il turno di { $names }.
    *[other] Ora scelgono: { $names }

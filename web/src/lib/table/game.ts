@@ -49,6 +49,8 @@ export interface GameTable<Scene = unknown> {
   still: (view: View) => Scene;
   story: (from: Scene, next: View, lines: readonly Line[]) => Beat<Scene>[];
   points: (scene: Scene) => number[];
+  /** Whose turn it is at a moment of the story; without it a turn begins with the line after the one that says so. */
+  turn?: (scene: Scene) => number;
   /** A tile on its way to a seat, at this moment of the story. */
   flight: (scene: Scene) => { symbol: string; count: number | undefined; from: string; seat: number } | null;
 }
