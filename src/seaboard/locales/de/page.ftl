@@ -107,6 +107,7 @@ turn-of = { $count ->
    *[other] Jetzt wählen: { $names }
  }
 what-now = Was jetzt zu tun ist
+choices-as-list = Alle { $number } Möglichkeiten als Liste
 position = Die Stellung
 tools = Werkzeuge
 undo = Zurück

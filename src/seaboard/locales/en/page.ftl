@@ -107,6 +107,7 @@ turn-of = { $count ->
    *[other] Choosing now: { $names }
  }
 what-now = What to do now
+choices-as-list = All { $number } choices as a list
 position = The position
 tools = Tools
 undo = Undo

@@ -107,6 +107,7 @@ turn-of = { $count ->
    *[other] Choisissent maintenant : { $names }
  }
 what-now = Que faire maintenant
+choices-as-list = Les { $number } choix en liste
 position = La position
 tools = Outils
 undo = Annuler

@@ -107,6 +107,7 @@ turn-of = { $count ->
    *[other] Ora scelgono: { $names }
  }
 what-now = Che cosa fare ora
+choices-as-list = Le { $number } scelte in elenco
 position = La posizione
 tools = Strumenti
 undo = Annulla

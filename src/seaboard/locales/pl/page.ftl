@@ -108,6 +108,7 @@ turn-of = { $count ->
    *[other] Teraz wybierają: { $names }
  }
 what-now = Co teraz zrobić
+choices-as-list = Wszystkie możliwości na liście ({ $number })
 position = Sytuacja na stole
 tools = Narzędzia
 undo = Cofnij
