@@ -107,11 +107,16 @@ turn-of = { $count ->
     [one] Ruch wykonuje { $names }.
    *[other] Teraz wybierają: { $names }
  }
+chosen-already = Wybór zapadł. Możesz go jeszcze zmienić.
+only-afterwards = Co to przyniesie, okaże się dopiero potem.
+odds-of = { $percent } %: { $what }
 what-now = Co teraz zrobić
 position = Sytuacja na stole
 tools = Narzędzia
 undo = Cofnij
 ask-undo = Cofnij (pozostali muszą się zgodzić)
+undo-what = Cofnij: { $choice }
+undo-too-late = Teraz nie można nic cofnąć: padły kości albo zagrał ktoś inny.
 hint = Wskazówka
 hint-is = Bot wybrałby: { $choice }
 rules = Zasady
@@ -128,6 +133,9 @@ download-log = Pobierz dziennik
 hand-to-bot = Niech bot zagra za mnie
 take-seat-back = Graj znowu samodzielnie
 ask-abandon = Przerwij grę (wszyscy muszą się zgodzić)
+abandon = Porzuć partię
+really-abandon = Na pewno porzucić partię?
+keep-playing = Gram dalej
 commitment = Rzuty są ustalone z góry i można je potem sprawdzić. Zobowiązanie: { $hash }
 asked-undo = { $who } chce cofnąć ostatnią decyzję.
 asked-abandon = { $who } chce przerwać grę.
