@@ -110,6 +110,7 @@ chosen-already = Du hast gewählt. Noch kannst du es ändern.
 only-afterwards = Was das bringt, zeigt sich erst hinterher.
 odds-of = { $percent } %: { $what }
 what-now = Was jetzt zu tun ist
+choices-as-list = Alle { $number } Möglichkeiten als Liste
 position = Die Stellung
 tools = Werkzeuge
 undo = Zurück

@@ -110,6 +110,7 @@ chosen-already = Hai scelto. Puoi ancora cambiare idea.
 only-afterwards = Che cosa porta si vedrà solo dopo.
 odds-of = { $percent } %: { $what }
 what-now = Che cosa fare ora
+choices-as-list = Le { $number } scelte in elenco
 position = La posizione
 tools = Strumenti
 undo = Annulla

@@ -99,7 +99,7 @@ points-of = { $points ->
    *[many] { $points } punktów
  }
 chance = Los
-chance-acts = Decydują kości i żetony …
+chance-acts = Decydują kostki i żetony …
 skip-story = Pomiń
 since-your-turn = Od twojej ostatniej tury
 just-now = Ostatnie tury
@@ -111,6 +111,7 @@ chosen-already = Wybór zapadł. Możesz go jeszcze zmienić.
 only-afterwards = Co to przyniesie, okaże się dopiero potem.
 odds-of = { $percent } %: { $what }
 what-now = Co teraz zrobić
+choices-as-list = Wszystkie możliwości na liście ({ $number })
 position = Sytuacja na stole
 tools = Narzędzia
 undo = Cofnij
