@@ -21,6 +21,8 @@ option-rings = Ringe der Wracks
 option-rings-help = Die Zahlen rund um Edelsteine, Gold, Kunst und Relikte, etwa 123456,135246,123456,123456; leer überlässt es der Schachtel.
 option-rivals = Gegner
 option-rivals-help = Wie viele Gegner der Solovorrat hat; 0 überlässt es der Ausgabe.
+option-rival-gains = Gegner erhalten beim Betreten etwas
+option-rival-gains-help = Solo: Ein Gegner, der ein Wrack betritt, erhält einen Schatz, der abgelegt wird.
 
 ## Dinge
 wrecks = Wracks
@@ -409,7 +411,7 @@ end-vault = Der Tresor ist voll.
 end-wreck = Ein Wrack hat keine Schätze mehr.
 end-beach = Alle Strandabschnitte sind besetzt.
 end-rivals = Im Vorrat ist kein Gegner mehr.
-end-treasures = Alle Schätze liegen auf den Spielertafeln; es gibt nichts mehr zu holen.
+end-treasures = Alle Schätze liegen auf den Spielertafeln, und eine ganze Runde lang hat sich nichts bewegt.
 band-1 = Bis 50 Münzen: Deine Füße sind noch trocken.
 band-2 = Bis 75 Münzen: Du hast gelernt, die Luft anzuhalten.
 band-3 = Bis 100 Münzen: Das Museum bittet um deine Karte.
@@ -519,4 +521,5 @@ rule-WR-R23 = Ein Würfel liegt in genau einer Zone.
 rule-WR-R24 = Alles ist offen.
 rule-WR-R25 = Der Besitzer entscheidet, wohin ein Schatz kommt.
 rule-WR-R26 = Würfel bleiben in den Körben, bis das Riff leer ist.
-rule-WR-R27 = Liegen am Ende eines Zuges alle Schätze auf Spielertafeln, wird das Ende ausgelöst.
+rule-WR-R27 = Ist kein Schatz mehr zu holen und wird eine ganze Runde lang keiner gezogen, abgelegt oder beansprucht, wird das Ende ausgelöst.
+rule-WR-R28 = Ein Gegner erhält keinen Schatz, wo er ein Wrack betritt, nur als Nachbar; die Hausregel kann es anders sagen.
