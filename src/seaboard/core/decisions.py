@@ -18,7 +18,7 @@ too.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import KW_ONLY, dataclass
 from typing import Any
 
 import msgspec
@@ -43,8 +43,11 @@ class Way:
     count: int
     do: Rule
     """do(box, s, which)"""
+    _: KW_ONLY
     may: Rule | None = None
     """may(box, s, which): 0, or the number of the rule that forbids it. None: nothing does."""
+    when: Rule | None = None
+    """when(box, s): whether any action of this way can be possible; asked before its guards, which it spares."""
     reads: Callable[[int], Json] | None = None
     """reads(which): the readable form beside the name."""
     rule: int | Rule = 0
@@ -72,6 +75,7 @@ class Decision:
     rule: int | Rule
     """The rule that says it is due, or rule(box, s)."""
     ways: tuple[Way, ...] = ()
+    _: KW_ONLY
     chance: bool = False
     """Whether chance decides."""
     asks: Rule | None = None

@@ -41,13 +41,13 @@ def index_of(names: Sequence[str], name: str, where: str) -> int:
     return names.index(name)
 
 
-def kind_of(actions: Actions, name: str) -> int:
+def kind_of(actions: Actions, name: str, where: str = "due") -> int:
     """The kind of the decision with this name; NOTHING when the game is over."""
     if name == "over":
         return NOTHING
     kinds = {decision.name: kind for kind, decision in actions.by_kind.items()}
     if name not in kinds:
-        raise refuse(f"due: {name!r}")
+        raise refuse(f"{where}: {name!r}")
     return kinds[name]
 
 

@@ -42,7 +42,8 @@ def _indented(lines: Sequence[str], by: int = 1) -> list[str]:
 
 def _by_halves(rows: Sequence[tuple[int, list[str]]], subject: str) -> list[str]:
     """Find the row with the number that the subject has, or the last one that begins before it."""
-    if all(lines == rows[0][1] for _, lines in rows):
+    rows = [row for i, row in enumerate(rows) if i == 0 or row[1] != rows[i - 1][1]]
+    if len(rows) == 1:
         return rows[0][1]
     middle = len(rows) // 2
     low, high = _by_halves(rows[:middle], subject), _by_halves(rows[middle:], subject)
@@ -52,14 +53,15 @@ def _by_halves(rows: Sequence[tuple[int, list[str]]], subject: str) -> list[str]
 
 
 def _write_actor(decisions: Sequence[Decision]) -> list[str]:
-    chance = " or ".join(f"due == {d.kind}" for d in decisions if d.chance)
-    body = [DUE, "if due == NOTHING:", "    return OVER"]
-    if chance:
-        body += [f"if {chance}:", "    return CHANCE"]
-    for d in decisions:
-        if d.who is not None:
-            body += [f"if due == {d.kind}:", f"    return {d.who.__name__}(box, s)"]
-    return _function("actor(box, s)", "Who acts: a seat, CHANCE or OVER.", [*body, "return s.whose + 0"])
+    rows = [(d.kind, [f"return {_who(d)}"]) for d in decisions]
+    body = [DUE, "if due == NOTHING:", "    return OVER", *_by_halves(rows, "due")]
+    return _function("actor(box, s)", "Who acts: a seat, CHANCE or OVER.", body)
+
+
+def _who(decision: Decision) -> str:
+    if decision.chance:
+        return "CHANCE"
+    return f"{decision.who.__name__}(box, s)" if decision.who is not None else "s.whose + 0"
 
 
 def _ways(decision: Decision, always: Sequence[Way]) -> list[Way]:
@@ -81,12 +83,14 @@ def _minus(first: int) -> str:
 def _each(way: Way, found: Callable[[str], list[str]]) -> list[str]:
     """A loop over the possible actions of a way; `found` writes what is done with the id."""
     if way.count == 1:
-        test = _test(way, "0")
-        return [f"if {test}:", *_indented(found(str(way.first)))] if test else found(str(way.first))
-    test, body = _test(way, "which"), found(f"{way.first} + which" if way.first else "which")
+        test, body = _test(way, "0"), found(str(way.first))
+    else:
+        test, body = _test(way, "which"), found(f"{way.first} + which" if way.first else "which")
     if test:
         body = [f"if {test}:", *_indented(body)]
-    return [f"for which in range({way.count}):", *_indented(body)]
+    if way.count > 1:
+        body = [f"for which in range({way.count}):", *_indented(body)]
+    return [f"if {way.when.__name__}(box, s):", *_indented(body)] if way.when is not None else body
 
 
 def _write_lists(decisions: Sequence[Decision], always: Sequence[Way]) -> list[str]:
@@ -190,12 +194,13 @@ def _settle_one(d: Decision) -> list[str]:
 
 
 def _write_only(d: Decision) -> list[str]:
-    """Looks for the only action of a decision; it is enough for chance that there is one."""
+    """Looks for the only action of a decision; it is enough for chance that there is one. What needs no guard comes
+    first, as then the first guard that is open ends the search."""
     if d.chance:
         body = [line for way in d.ways for line in _each(way, lambda action: ["return MANY"])]
         return _function(f"only_{d.name}(box, s)", "NONE if there is no outcome, else MANY.", [*body, "return NONE"])
     body = ["only = NONE"]
-    for way in d.ways:
+    for way in sorted(d.ways, key=lambda way: way.when is not None or _test(way, "") != ""):
         body += _each(way, lambda action: ["if only != NONE:", "    return MANY", f"only = {action}"])
     return _function(f"only_{d.name}(box, s)", "The only action that is left, NONE or MANY.", [*body, "return only"])
 
