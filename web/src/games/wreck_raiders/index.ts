@@ -4,15 +4,14 @@ import Desk from './Desk.svelte';
 import Mark from './Mark.svelte';
 import { still, type Scene } from './scene';
 import Seat from './Seat.svelte';
-import Side from './Side.svelte';
 import { tellStory } from './story';
 import { lagoonView } from './view';
 
 export const table: GameTable<Scene> = {
   Board,
   aspect: 0.95,
+  flows: true,
   Seat,
-  Side,
   Desk,
   Mark,
   still: (view) => still(lagoonView(view)),

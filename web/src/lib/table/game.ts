@@ -38,10 +38,12 @@ export interface GameTable<Scene = unknown> {
   Board: Component<TableProps<Scene>>;
   /** The board's width, as a multiple of its height. */
   aspect: number;
+  /** On small screens the board is as wide as there is room and as long as it must be: it lays itself out. */
+  flows?: boolean;
   /** What lies before a player. */
   Seat: Component<SeatProps<Scene>>;
   /** A card beside the board. */
-  Side: Component<TableProps<Scene>>;
+  Side?: Component<TableProps<Scene>>;
   /** What lies beside the choices: dice. */
   Desk: Component<TableProps<Scene>>;
   /** A small drawing for a choice. */
