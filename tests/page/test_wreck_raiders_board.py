@@ -1,5 +1,5 @@
-"""The drawn board of Wreck Raiders: whole games by clicking on it, what it shows compared with what the server says, and
-what a choice leads to before it is made."""
+"""The drawn board of Wreck Raiders: whole games by clicking on it, what it shows compared with what the server says,
+and what a choice leads to before it is made."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.page.conftest import PATIENCE_MS, OpenPage
 from tests.page.games import Played
-from tests.page.people import CHOICES, OVER, check_access, choose, no_sideways_scroll, open_form, wait_for_choice
+from tests.page.people import ANYWHERE, OVER, check_access, no_sideways_scroll, open_form, wait_for_choice
 from tests.server.running import NO_LIMITS, Json, Server, running
 
 GAME = "wreck_raiders"
@@ -161,27 +161,28 @@ def test_stories_end_with_the_view(open_page: OpenPage, quick: Server) -> None:
         watch = game.watches[0]
         assert watch.play is not None
         page.wait_for_function("seq => document.querySelector('main').dataset.seq === seq", arg=str(watch.play["seq"]))
-        page.locator(f"{CHOICES}, {OVER}").first.wait_for()
+        page.locator(f"{ANYWHERE}, {OVER}").first.wait_for()
         assert drawn(page) == told(watch.play["view"])
     assert page.evaluate("window.rolls") > 0
 
 
 def test_a_choice_shows_what_it_leads_to(open_page: OpenPage, quick: Server) -> None:
-    """Under the pointer and under the focus, drawn and in words, as the server says; and nothing is sent but questions."""
-    page = open_page(server=quick)
-    set_up(page, 2)
-    for _ in range(60):
-        assert wait_for_choice(page)
-        place = page.locator("[data-lagoon] [data-wreck] [data-spot] [data-action]")
-        if page.locator("main").get_attribute("data-due") in ("choose_place", "choose_diver") and place.count():
-            break
-        choose(page, page.locator(CHOICES).first.click)
+    """Under the pointer, drawn and in words: a diver where it would stand, a treasure for everybody beside; nothing is
+    decided by that."""
+    game = Played(quick, moves=20, bots=("greedy", "greedy"), game=GAME)
+    watch = game.watches[0]
+    while watch.play is None or watch.play["due"] != "choose_diver":
+        game.go_on()
+    page = game.open(open_page)
+    page.locator(BOARD).first.wait_for()
     seq = page.locator("main").get_attribute("data-seq")
-    page.locator("[data-board] [data-action]").first.focus()
-    page.keyboard.press("Tab")
-    for spot in page.locator("[data-lagoon] [data-action]").all():
-        spot.hover(force=True)
-        expect(page.locator("[data-caption]")).to_be_visible()
+    page.locator("[data-mat] [data-off-board] [data-action], [data-lagoon] [data-action]").first.hover(force=True)
+    expect(page.locator("[data-consequences]")).to_contain_text("A diver of Guest 0")
+    expect(page.locator("[data-foresight] .pale").first).to_be_attached()
+    page.mouse.move(2, 2)
+    expect(page.locator("[data-consequences]")).to_have_count(0)
+    page.locator(BOARD).first.focus()
+    expect(page.locator("[data-consequences]")).to_contain_text("A diver of Guest 0")
     assert page.locator("main").get_attribute("data-seq") == seq
 
 
@@ -219,7 +220,7 @@ def test_every_screen_holds_the_board(open_page: OpenPage, quick: Server, screen
 def test_the_board_is_accessible(open_page: OpenPage, quick: Server, axe: str, scheme: str) -> None:
     game = Played(quick, moves=30, bots=("greedy", "greedy"), game=GAME)
     page = game.open(open_page, color_scheme=scheme)
-    page.locator(f"{BOARD}, {CHOICES}").first.wait_for()
+    page.locator(ANYWHERE).first.wait_for()
     check_access(page, axe)
     for spot in page.locator(BOARD).all():
         assert spot.get_attribute("aria-label")

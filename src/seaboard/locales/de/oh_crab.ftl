@@ -235,6 +235,21 @@ points-of = { $points ->
    *[other] { $points } halbe Schritte
  }
 
+## Am gezeichneten Tisch
+before-you = Vor dir
+tab-hand = Hand
+tab-path = Pfad
+tab-market = Markt
+your-path = Dein Pfad
+path-of = Pfad von { $player }
+whose-path = Wessen Pfad?
+path-empty = Noch keine Karte
+waiting-for = Es fehlt noch: { $names }. Bis dahin kannst du es dir anders überlegen.
+watching = Du schaust zu: Handkarten werden nicht gezeigt.
+extra-short = Zusatzaktion
+then-asked = Danach: { $question }
+one-at-random = Eine von { $number } Karten, zufällig.
+
 ## What is to be decided
 due-lay-plates = Welche Platte kommt als Nächstes?
 due-lay-tiles = Welches Zusatzaktion-Plättchen kommt als Nächstes?

@@ -172,6 +172,18 @@ event-fight-lost = { $player } verliert gegen { $monsters ->
 event-salvaged = { $player } nimmt { tile } vom Wrack: eine andere Wahl gab es nicht.
 event-nobody-to-swap-with = Niemand hat ein Plättchen zum Tauschen: { $player } behält das Tausch-Plättchen.
 event-bonus = { $player } bekommt das Bonus-Plättchen für { kinds }.
+recap-took = { $player } ist an Boje { $buoy } getaucht und hat { tile } genommen.
+recap-wreck = { $player } ist bis zum Wrack getaucht und hat { tile } genommen.
+recap-nothing = { $player } ist an Boje { $buoy } getaucht und mit leeren Händen aufgetaucht.
+recap-no-dive = { $player } hat nur X geworfen und ist im Boot geblieben.
+recap-won = { $player } ist an Boje { $buoy } getaucht und hat { $monsters ->
+    [one] ein See-Ungeheuer
+   *[other] { $monsters } See-Ungeheuer
+ } besiegt.
+recap-lost = { $player } ist an Boje { $buoy } getaucht und hat gegen { $monsters ->
+    [one] ein See-Ungeheuer
+   *[other] { $monsters } See-Ungeheuer
+ } verloren.
 
 ## The end
 part-treasures = Schätze

@@ -229,6 +229,21 @@ points-of = { $points ->
    *[other] { $points } half steps
  }
 
+## At the drawn table
+before-you = Before you
+tab-hand = Hand
+tab-path = Path
+tab-market = Market
+your-path = Your path
+path-of = Path of { $player }
+whose-path = Whose path?
+path-empty = No card yet
+waiting-for = Waiting for { $names }. Until then you may change your mind.
+watching = You are watching: hands are not shown.
+extra-short = Extra action
+then-asked = Then: { $question }
+one-at-random = One of { $number } cards at random.
+
 ## What is to be decided
 due-lay-plates = Which plate comes next?
 due-lay-tiles = Which extra-action tile comes next?

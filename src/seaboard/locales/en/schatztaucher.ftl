@@ -168,6 +168,18 @@ event-fight-lost = { $player } loses against { $monsters ->
 event-salvaged = { $player } takes { tile } from the wreck: it was all that was left to choose.
 event-nobody-to-swap-with = Nobody has a tile to swap: { $player } keeps the swap tile.
 event-bonus = { $player } takes the bonus tile for { kinds }.
+recap-took = { $player } dived at buoy { $buoy } and took { tile }.
+recap-wreck = { $player } dived to the wreck and took { tile }.
+recap-nothing = { $player } dived at buoy { $buoy } and came up with nothing.
+recap-no-dive = { $player } rolled only X and stayed in the boat.
+recap-won = { $player } dived at buoy { $buoy } and beat { $monsters ->
+    [one] a sea monster
+   *[other] { $monsters } sea monsters
+ }.
+recap-lost = { $player } dived at buoy { $buoy } and lost against { $monsters ->
+    [one] a sea monster
+   *[other] { $monsters } sea monsters
+ }.
 
 ## The end
 part-treasures = Treasures

@@ -232,6 +232,21 @@ points-of = { $points ->
    *[other] { $points } demi-pas
  }
 
+## À la table dessinée
+before-you = Devant toi
+tab-hand = Main
+tab-path = Chemin
+tab-market = Marché
+your-path = Ton chemin
+path-of = Chemin de { $player }
+whose-path = Le chemin de qui ?
+path-empty = Pas encore de carte
+waiting-for = On attend { $names }. D'ici là, tu peux changer d'avis.
+watching = Tu regardes : les mains ne sont pas montrées.
+extra-short = Action bonus
+then-asked = Puis : { $question }
+one-at-random = Une carte sur { $number }, au hasard.
+
 ## What is to be decided
 due-lay-plates = Quel plateau vient ensuite ?
 due-lay-tiles = Quelle tuile d'action bonus vient ensuite ?

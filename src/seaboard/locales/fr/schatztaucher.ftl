@@ -172,6 +172,18 @@ event-fight-lost = { $player } perd contre { $monsters ->
 event-salvaged = { $player } prend { tile } à l’épave : il n’y avait pas d’autre choix.
 event-nobody-to-swap-with = Personne n’a de tuile à échanger : { $player } garde la tuile d’échange.
 event-bonus = { $player } gagne la tuile bonus pour { kinds }.
+recap-took = { $player } plonge à la bouée { $buoy } et prend { tile }.
+recap-wreck = { $player } plonge jusqu’à l’épave et prend { tile }.
+recap-nothing = { $player } plonge à la bouée { $buoy } et remonte les mains vides.
+recap-no-dive = { $player } ne lance que des X et reste dans le bateau.
+recap-won = { $player } plonge à la bouée { $buoy } et vainc { $monsters ->
+    [one] un monstre marin
+   *[other] { $monsters } monstres marins
+ }.
+recap-lost = { $player } plonge à la bouée { $buoy } et perd contre { $monsters ->
+    [one] un monstre marin
+   *[other] { $monsters } monstres marins
+ }.
 
 ## The end
 part-treasures = Trésors

@@ -232,6 +232,21 @@ points-of = { $points ->
    *[other] { $points } mezzi passi
  }
 
+## Al tavolo disegnato
+before-you = Davanti a te
+tab-hand = Mano
+tab-path = Percorso
+tab-market = Mercato
+your-path = Il tuo percorso
+path-of = Percorso di { $player }
+whose-path = Il percorso di chi?
+path-empty = Ancora nessuna carta
+waiting-for = Si aspetta { $names }. Fino ad allora puoi cambiare idea.
+watching = Stai guardando: le mani non si vedono.
+extra-short = Azione extra
+then-asked = Poi: { $question }
+one-at-random = Una carta su { $number }, a caso.
+
 ## What is to be decided
 due-lay-plates = Quale plancia viene ora?
 due-lay-tiles = Quale tessera azione extra viene ora?

@@ -174,6 +174,18 @@ event-fight-lost = { $player } perde contro { $monsters ->
 event-salvaged = { $player } prende { tile } dal relitto: non c’era altra scelta.
 event-nobody-to-swap-with = Nessuno ha una tessera da scambiare: { $player } tiene la tessera scambio.
 event-bonus = { $player } conquista la tessera bonus per { kinds }.
+recap-took = { $player } si immerge alla boa { $buoy } e prende { tile }.
+recap-wreck = { $player } si immerge fino al relitto e prende { tile }.
+recap-nothing = { $player } si immerge alla boa { $buoy } e risale a mani vuote.
+recap-no-dive = { $player } tira solo X e resta in barca.
+recap-won = { $player } si immerge alla boa { $buoy } e sconfigge { $monsters ->
+    [one] un mostro marino
+   *[other] { $monsters } mostri marini
+ }.
+recap-lost = { $player } si immerge alla boa { $buoy } e perde contro { $monsters ->
+    [one] un mostro marino
+   *[other] { $monsters } mostri marini
+ }.
 
 ## The end
 part-treasures = Tesori

@@ -238,6 +238,21 @@ points-of = { $points ->
    *[many] { $points } półkroków
  }
 
+## Przy rysowanym stole
+before-you = Przed tobą
+tab-hand = Ręka
+tab-path = Ścieżka
+tab-market = Targ
+your-path = Twoja ścieżka
+path-of = Ścieżka: { $player }
+whose-path = Czyja ścieżka?
+path-empty = Jeszcze bez karty
+waiting-for = Czekamy na: { $names }. Do tego czasu możesz zmienić zdanie.
+watching = Oglądasz grę: kart na ręce nie widać.
+extra-short = Akcja dodatkowa
+then-asked = Potem: { $question }
+one-at-random = Losowa karta spośród { $number }.
+
 ## What is to be decided
 due-lay-plates = Która plansza jest następna?
 due-lay-tiles = Który żeton akcji dodatkowej jest następny?

@@ -192,6 +192,19 @@ event-fight-lost = { $player } przegrywa z { $monsters ->
 event-salvaged = { $player } zabiera z wraku { tile }: innego wyboru nie było.
 event-nobody-to-swap-with = Nikt nie ma żetonu na wymianę: { $player } zatrzymuje żeton wymiany.
 event-bonus = { $player } zdobywa żeton bonusowy za { kinds }.
+recap-took = { $player } nurkuje przy boi { $buoy } i zabiera: { tile }.
+recap-wreck = { $player } dociera do wraku i zabiera: { tile }.
+recap-nothing = { $player } nurkuje przy boi { $buoy } i wraca z niczym.
+recap-no-dive = { $player } wyrzuca same X i zostaje w łodzi.
+recap-won = { $player } nurkuje przy boi { $buoy } i pokonuje { $monsters ->
+    [one] morskiego potwora
+    [few] { $monsters } morskie potwory
+   *[other] { $monsters } morskich potworów
+ }.
+recap-lost = { $player } nurkuje przy boi { $buoy } i przegrywa z { $monsters ->
+    [one] morskim potworem
+   *[other] { $monsters } morskimi potworami
+ }.
 
 ## The end
 part-treasures = Skarby

@@ -7,6 +7,19 @@ import Seat from './Seat.svelte';
 import { tellStory } from './story';
 import { lagoonView } from './view';
 
+/** Choices that are made beside the drawing: to go on without, and what is clearer in words. */
+const BESIDE = [
+  'no_claim',
+  'no_conch',
+  'no_scallop',
+  'no_purchase',
+  'enough',
+  'let_go',
+  'conch',
+  'more',
+  'shell',
+];
+
 export const table: GameTable<Scene> = {
   Board,
   aspect: 0.95,
@@ -14,6 +27,7 @@ export const table: GameTable<Scene> = {
   Seat,
   Desk,
   Mark,
+  draws: (choice) => !BESIDE.includes(choice.do.do),
   still: (view) => still(lagoonView(view)),
   story: (from, next, lines) => tellStory(from, lagoonView(next), lines),
   points: (scene) => scene.view.seats.map((mat) => mat.coins),

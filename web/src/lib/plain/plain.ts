@@ -2,6 +2,7 @@
  * Whatever is drawn is also said. A game brings its own `PlainGame`; no rules, only how things are told. */
 import type { Choice, Do, View } from '../net/messages';
 import { groupChoices } from '../table/hotspots';
+import type { Turn } from '../words/recap';
 import type { Arguments, Say } from '../words/speech.svelte';
 
 /** A drawing before a line, in a cell or on a button. */
@@ -55,6 +56,8 @@ export interface PlainGame {
   /** What a choice leads to, said behind it. */
   detail?: (view: View, what: Do, words: Say, names: string[]) => string;
   marks?: (view: View, what: Do) => Mark[];
+  /** A turn that is over, in a sentence or two; without it the log's own sentences are taken. */
+  recap?: (turn: Turn, words: Say, names: string[]) => string;
 }
 
 /** A game's voice that knows the names of its things. */
