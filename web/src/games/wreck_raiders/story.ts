@@ -34,6 +34,8 @@ export function tellStory(from: Scene, next: LagoonView, lines: readonly Line[])
 class Teller {
   readonly beats: Beat<Scene>[] = [];
   private rolled: ReefDie[] = [];
+  /** How far the log has come. */
+  private line = 0;
   /** Where shells come from that are gained now, as a selector. */
   private source = '[data-reef]';
   /** Whether it was told which diver moves; if not, there was no choice. */
@@ -44,12 +46,14 @@ class Teller {
     private readonly next: LagoonView,
   ) {}
 
-  hear({ do: what, events = [], actor }: Line): void {
+  hear({ do: what, events = [], actor, number }: Line): void {
     if (what?.do === 'roll') this.rolled.push({ number: what['number'], zone: what['zone'] } as ReefDie);
     else if (what) {
       this.closePool();
+      this.line = number;
       this.act(what, actor ?? -1);
     }
+    this.line = number;
     for (const event of events) this.happen(event);
   }
 
@@ -180,7 +184,7 @@ class Teller {
 
   private show(ms: number, changes: Partial<Scene>, sound?: Sound): void {
     this.now = { ...this.now, flying: null, ...changes };
-    this.beats.push({ scene: this.now, ms, ...(sound ? { sound } : {}) });
+    this.beats.push({ scene: this.now, ms, line: this.line, ...(sound ? { sound } : {}) });
   }
 }
 
