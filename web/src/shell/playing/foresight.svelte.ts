@@ -31,7 +31,7 @@ export class Foresight {
 
   /** Somebody thinks of a choice, or of none any more. */
   consider(choice: Choice | null): void {
-    if (choice && this.considered?.choice.id === choice.id) return;
+    if (choice && this.considered?.choice === choice) return;
     clearTimeout(this.timer);
     this.considered = choice && { choice, preview: null, after: null };
     if (choice) this.timer = setTimeout(() => void this.show(choice), PONDER);
