@@ -25,7 +25,7 @@ from seaboard.games.oh_crab.state import (
 @rule
 def ask(s: State, kind: int, about: int) -> None:
     """This is to be decided or done next; it is up to the player whose turn it is (OC-3.15)."""
-    stack.push(s, kind, about, s.turn + 0)
+    stack.push(s, kind + 0, about + 0, s.turn + 0)  # Numba compiles a rule for every constant it is called with
 
 
 # Fields and crabs.
@@ -156,7 +156,7 @@ def only_card(s: State, count: int, seat: int, place: int, first: int) -> int:
 @rule
 def only_in_hand(s: State, seat: int, first: int) -> int:
     """The action of the only card of a hand, NONE or MANY."""
-    return only_card(s, s.hand[seat] + 0, seat, HAND + seat, first)
+    return only_card(s, s.hand[seat] + 0, seat, HAND + seat, first + 0)
 
 
 # Shells.
