@@ -176,7 +176,7 @@ def test_an_action_is_finished_before_the_next() -> None:
     beach = Beach().crab(0, "d3").acting("criss_cross", forward=1).do("special", special="criss_cross")
     assert beach.verbs() == {"move", "stop"}
     assert beach.ways() == {"left", "right"}
-    assert beach.why_not("end") == "OC-8.11"
+    assert beach.why_not("end") == "OC-8.9"
 
 
 def test_after_a_rest_there_are_no_card_actions() -> None:

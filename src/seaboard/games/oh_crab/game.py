@@ -60,13 +60,15 @@ class Options(msgspec.Struct, forbid_unknown_fields=True):
     spare_fallen: HouseRule = False
     jump_reed: HouseRule = False
     one_symbol: HouseRule = False
+    late_shortcut: HouseRule = False
+    aside_from_sea: HouseRule = False
 
 
 class OhCrab(Game[Options]):
     """Oh Crab! by Bartosz Szopka and Bartłomiej Zielonka, for 2 to 5 players."""
 
     name = "oh_crab"
-    rules_version = 1
+    rules_version = 2
     rule_prefix = "OC"
     record = State
     modules = (

@@ -31,6 +31,7 @@ from seaboard.games.oh_crab.state import (
     DISCARD_PILE,
     FIELDS,
     GONE,
+    GRANTED,
     HAND,
     HOUSE_NAMES,
     IN_STACK,
@@ -49,6 +50,7 @@ from seaboard.games.oh_crab.state import (
     SPECIALS,
     START_CARDS,
     TILE_NAMES,
+    TILES,
     UNDER,
     Box,
     State,
@@ -383,11 +385,13 @@ def crabs_in_the_way(s: State) -> set[int]:
 
 
 def _what_about(s: State, due: int) -> range:
-    """What a thing to be done can be about: a crab, a seat, a basic action, a special action that is paid for."""
+    """What a thing to be done can be about: a crab, a seat, a basic action, a special or extra action."""
     if due == CHOOSE_PUSH:
         return range(0, 2 * s.players, crab_step(s))
     if due == LOSE:
         return range(s.players)
     if due == PAY:
         return range(BASICS)
+    if due == GRANTED:
+        return range(1 + SPECIALS + TILES)
     return range(-1, SPECIALS) if due == DISCARD else range(1)

@@ -9,6 +9,7 @@ from seaboard.games.oh_crab import entering, table
 from seaboard.games.oh_crab.actions import MOVE_CRAB, STAY, STOP, read_crab, read_shift
 from seaboard.games.oh_crab.state import (
     AHEAD,
+    ASIDE_FROM_SEA,
     BACK,
     BASICS,
     CALL,
@@ -82,9 +83,10 @@ def crabs_called(s: State) -> int:
 
 @rule
 def rival_crabs(s: State) -> int:
-    """All crabs of other players, as bits, unless the active crab is in the sea (OC-Q30)."""
+    """All crabs of other players, as bits, unless the active crab is in the sea (OC-Q30); with one crab each a house
+    setting lets it act from there."""
     herd = 0
-    if s.spot[s.active] == SEA:
+    if s.spot[s.active] == SEA and (s.crabs == 2 or s.house & ASIDE_FROM_SEA == 0):
         return herd
     for crab in range(0, 2 * s.players, table.crab_step(s)):
         if crab // 2 != s.turn:

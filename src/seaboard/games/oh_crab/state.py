@@ -77,7 +77,17 @@ CERTAIN = 32  # everybody knows that the card is in the hand and not among those
 
 # House settings, as bits: what the research leaves open (OC-15.3).
 STRAIGHT_GULL, STRAIGHT_CALL, COUNT_ROWS, SPARE_FALLEN, JUMP_REED, ONE_SYMBOL = 1, 2, 4, 8, 16, 32
-HOUSE_NAMES = ("straight_gull", "straight_call", "count_rows", "spare_fallen", "jump_reed", "one_symbol")
+LATE_SHORTCUT, ASIDE_FROM_SEA = 64, 128
+HOUSE_NAMES = (
+    "straight_gull",
+    "straight_call",
+    "count_rows",
+    "spare_fallen",
+    "jump_reed",
+    "one_symbol",
+    "late_shortcut",
+    "aside_from_sea",
+)
 
 # What is to be decided, or done by the rules themselves; the decisions themselves stand in the chapters.
 LAY_PLATES, LAY_TILES, FIRST_SEAT, TURN_UP, DRAW, LOSE = range(6)
@@ -123,7 +133,7 @@ class State(Record):
     players: I1
     crabs: I1  # of each player
     beaches: I1
-    house: I1
+    house: I2
     lot: I1  # the seat that is to begin, -1: by lot
     side: Annotated[list[int], "i1", SLOTS]  # the plates from land to sea
     tile: Annotated[list[int], "i1", 3]
