@@ -232,7 +232,10 @@ def test_the_chef_gives_one_diagonal_move() -> None:
     assert {(move["with"], move["to"]) for move in beach.choices("move")} == {("chef", "left"), ("chef", "right")}
     beach.move("chef", "left")
     assert beach.why_not_move("chef", "left") == "OC-3.6"
-    assert Beach().crab(0, "d3").table(chef=1, chef_used=False).acting(shell=1).choices("move") == []
+    without = Beach().crab(0, "d3").table(chef=1, chef_used=False).acting(shell=1)
+    assert (without.choices("move"), without.why_not_move("chef", "left")) == ([], "OC-3.11")
+    fallen = Beach().crab(0, "d3", fallen=True).table(chef=1, chef_used=False).acting(shell=1)
+    assert fallen.why_not("stand", **{"with": "chef"}) == "OC-3.11"
 
 
 def test_one_extra_action_a_turn() -> None:

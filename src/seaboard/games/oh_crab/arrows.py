@@ -9,7 +9,6 @@ from seaboard.games.oh_crab.state import (
     ALL_SEATS,
     BASICS,
     BEGIN,
-    CERTAIN,
     CURRENT,
     DRIFT,
     FACES,
@@ -18,6 +17,7 @@ from seaboard.games.oh_crab.state import (
     HAND,
     LATE_SHORTCUT,
     PAY,
+    PLANNED,
     SEA,
     SHORTCUT,
     SPARE_FALLEN,
@@ -87,7 +87,7 @@ def seems_shortcut(box: Box, s: State, which: int) -> int:
         price += cost
         if cost > 0:
             missing += max(cost - count_shown(box, s, crab // 2, basic), 0)
-    if missing > count_unshown(s, crab // 2):
+    if price > s.hand[crab // 2] or missing > count_unshown(s, crab // 2):
         return OC_6_7
     return entering.may_enter(box, s, crab, shortcut_end(box, s, crab), False, s.hand[crab // 2] - price)
 
@@ -112,23 +112,31 @@ def count_main(box: Box, s: State, seat: int, basic: int) -> int:
 
 
 @rule
+def is_shown(s: State, seat: int, card: int) -> bool:
+    """Whether all know that a player has a card in the hand, or planned: that they cannot tell."""
+    if s.where[card] != HAND + seat and s.where[card] != PLANNED + seat:
+        return False
+    return s.known[card] == ALL_SEATS and table.is_certain(s, seat, card)
+
+
+@rule
 def count_shown(box: Box, s: State, seat: int, basic: int) -> int:
-    """How many hand cards of a player with this main action all have seen go there."""
+    """How many cards with this main action all know a player to have, in the hand or planned."""
     n = 0
     for face in range(FACES):
-        card = table.card_of(seat, face)
-        if box.main[face] == basic and s.where[card] == HAND + seat and s.known[card] == ALL_SEATS + CERTAIN:
+        if box.main[face] == basic and is_shown(s, seat, table.card_of(seat, face)):
             n += 1
     return n
 
 
 @rule
 def count_unshown(s: State, seat: int) -> int:
-    """How many hand cards of a player not all know."""
+    """How many cards a player has, in the hand or planned, that not all know."""
     n = s.hand[seat] + 0
+    if s.planned[seat] > 0:
+        n += 1
     for face in range(FACES):
-        card = table.card_of(seat, face)
-        if s.where[card] == HAND + seat and s.known[card] == ALL_SEATS + CERTAIN:
+        if is_shown(s, seat, table.card_of(seat, face)):
             n -= 1
     return n
 

@@ -7,7 +7,6 @@ from seaboard.core.rule import rule
 from seaboard.games.oh_crab.state import (
     ACTION_CARDS,
     ALL_SEATS,
-    CERTAIN,
     COLUMNS,
     COUNT_ROWS,
     DIRECTIONS,
@@ -103,15 +102,31 @@ def put_in_hand(s: State, seat: int, card: int) -> None:
     """A card that all have seen goes to a hand."""
     s.where[card] = HAND + seat
     s.rank[card] = 0
-    s.known[card] = ALL_SEATS + CERTAIN
+    s.known[card] = ALL_SEATS
+    if card < ACTION_CARDS:
+        s.since[card] = s.gave[seat]
     s.hand[seat] += 1
+
+
+@rule
+def is_certain(s: State, seat: int, card: int) -> bool:
+    """Whether a hidden card came after all cards that its owner has under the stack, so that it is none of them."""
+    return card >= ACTION_CARDS or s.since[card] == s.gave[seat]
+
+
+@rule
+def lay_open(s: State, card: int) -> None:
+    """All see where a card goes."""
+    s.known[card] = ALL_SEATS
+    if card < ACTION_CARDS:
+        s.since[card] = 0
 
 
 @rule
 def discard_from_hand(s: State, seat: int, card: int) -> None:
     """A hand card goes face up on its owner's discard pile (OC-3.14)."""
     s.where[card] = DISCARD_PILE + seat
-    s.known[card] = ALL_SEATS
+    lay_open(s, card)
     s.hand[seat] -= 1
     s.discards[seat] += 1
 
