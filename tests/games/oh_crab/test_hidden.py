@@ -211,6 +211,26 @@ def test_imagined_worlds_keep_everything_a_seat_knows(players: int) -> None:
                 assert not before.known[card] >> seat & 1
 
 
+@pytest.mark.parametrize(("plates", "seed"), [("0A 3B 4A 1B 9A", 5), ("0B 3A 4A 2A 9B", 4)])
+def test_on_boards_full_of_shortcuts_who_is_asked_tells_nothing_of_the_hands(plates: str, seed: int) -> None:
+    """OC-3.6, OC-6.7: as in test_every_game, with a new twin for every seat before every step."""
+    options = {"players": 3, "scenario": "free", "plates": plates, "tiles": "Aa Ba Cb"}
+    rng = Random(seed)
+    for before, actor, action in steps(GAME, GAME.new(GAME.parse_options(options)), seed=seed):
+        after = GAME.copy(before)
+        GAME.apply(after, action, actor)
+        for seat in range(3):
+            twin, told = GAME.imagine(before, seat, rng), GAME.told(before, actor, action, seat)
+            alike = [each for each in GAME.legal(twin, actor) if GAME.told(twin, actor, each, seat) == told]
+            if not alike:
+                continue
+            like, beside = rng.choice(alike), GAME.copy(twin)
+            GAME.apply(beside, like, actor)
+            events = GAME.events(before, action, after, seat), GAME.events(twin, like, beside, seat)
+            if [event for event in events[0] if "card" in event] == [event for event in events[1] if "card" in event]:
+                assert (GAME.due(beside), GAME.actors(beside)) == (GAME.due(after), GAME.actors(after))
+
+
 def test_a_seat_always_knows_its_own_cards() -> None:
     """The mask of a hidden card always has its owner's bit, and the stack's cards have none."""
     state = GAME.new(GAME.parse_options({"players": 4, "scenario": "5"}))

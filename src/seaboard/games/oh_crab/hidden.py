@@ -130,13 +130,14 @@ def _is_being_added(s: State, card: int) -> bool:
 def _share_out(s: State, owner: int, cards: list[Hidden], ranks: list[int], rng: random.Random) -> None:
     """Share out a player's hidden cards among those given under the stack, the planned one and the hand. What was given
     first is chosen first, and among those that were there: whatever is chosen leaves as many ways for the rest."""
+    rng.shuffle(cards)
     for number, rank in enumerate(ranks):
         given = rng.choice([each for each in cards if each.since <= number])
         cards.remove(given)
         s.where[given.card] = UNDER + owner
         s.rank[given.card] = rank
     if s.planned[owner] > 0 and not _is_being_added(s, s.planned[owner] - 1):
-        planned, _ = cards.pop(rng.randrange(len(cards)))
+        planned, _ = cards.pop()
         s.where[planned] = PLANNED + owner
         s.rank[planned] = 0
         s.planned[owner] = planned + 1
