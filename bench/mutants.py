@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import shlex
 import shutil
 import subprocess
 import sys
@@ -54,7 +55,7 @@ def bench_game(console: Console, name: str, copy: Path, given: argparse.Namespac
     from cosmic_ray.work_item import TestOutcome
 
     command = test_command(name)
-    subprocess.run(command.split(), check=True, stdout=subprocess.DEVNULL)
+    subprocess.run(shlex.split(command), check=True, stdout=subprocess.DEVNULL)
     mutants = list_mutants(name, copy)
     chosen = Random(given.seed).sample(mutants, min(given.sample, len(mutants)))
     survivors = []
@@ -72,7 +73,7 @@ def bench_game(console: Console, name: str, copy: Path, given: argparse.Namespac
 def test_command(name: str) -> str:
     """The tests of one game that need no compiler."""
     tests = f"tests/games/{name} tests/games/test_every_game.py tests/test_golden.py"
-    return f"{sys.executable} -m pytest -x -q -p no:cacheprovider -m not\\ compiled -k {name} {tests}"
+    return f"{sys.executable} -m pytest -x -q -p no:cacheprovider -m 'not compiled' -k {name} {tests}"
 
 
 def list_mutants(name: str, copy: Path) -> list[Any]:

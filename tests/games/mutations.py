@@ -10,7 +10,7 @@ from typing import Any
 from seaboard.core.errors import Trouble
 from seaboard.core.game import CHANCE, OVER, Game, Json
 
-ODD = (-1, 0, 1, 2, 5, 99, 10**30, "", "?", "x", None, True, [], {}, 1.5)
+ODD: tuple[Any, ...] = (-1, 0, 1, 2, 5, 99, 10**30, "", "?", "x", None, True, [], {}, 1.5)
 
 
 def mutate(position: Json, rng: Random) -> Json:

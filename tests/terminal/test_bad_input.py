@@ -25,7 +25,10 @@ def refuse(folder: Path, *arguments: str, stdin: str = "") -> str:
     [
         (("play", "chess"), "There is no game “chess” here. The games are: "),
         (("play", "schatztaucher", "--players", "9"), "The option players cannot be “9”. Allowed: 2-4."),
-        (("play", "schatztaucher", "--players", "one"), "argument --players: invalid int value"),
+        (
+            ("play", "schatztaucher", "--players", "one"),
+            "--players: “one” is not a whole number.",
+        ),
         (("play", "schatztaucher", "-o", "colour=red"), "no option “colour”. The options are: players, start, memory"),
         (("play", "schatztaucher", "-o", "memory=perhaps"), "Allowed: true | false."),
         (("play", "schatztaucher", "-o", "memory"), "is not of the form NAME=VALUE"),
@@ -42,7 +45,7 @@ def refuse(folder: Path, *arguments: str, stdin: str = "") -> str:
         (("box", "show", "ludo"), "There is no game “ludo” here."),
         (("box", "check", "missing.toml"), "missing.toml cannot be read"),
         (("box", "export", "schatztaucher", "/nowhere/box.toml"), "cannot be written"),
-        (("dance",), "invalid choice: 'dance'"),
+        (("dance",), "COMMAND: there is no “dance”. Choose from: play, replay, "),
         ((), "(see: seaboard --help)"),
         (("play", "schatztaucher", "--lang", "xx"), "There is no language “xx” here."),
     ],
@@ -72,22 +75,21 @@ def test_damaged_logs_name_line_and_reason(tmp_path: Path) -> None:
         (b"", "line 1: the file is empty"),
         (b"\x00\xff" + whole, "line 1: this is not a line of a game log"),
         (b"\n".join([*lines[:4], b'{"line":"action"}', *lines[5:]]), "line 5: this is not a line of a game log"),
-        (b"\n".join([*lines[:4], *lines[5:]]), "line 5: the entry should have number 3 but has 4"),
-        (whole.replace(b'"rules":1', b'"rules":99'), "line 1: the log was played with version 99 of the rules"),
+        (b"\n".join([*lines[:4], *lines[5:]]), "line 5: the entry should have number 2 but has 3"),
     ):
         log.write_bytes(damaged)
-        for command in ("verify",) if b'"rules":99' in damaged else ("replay", "verify"):
+        for command in ("replay", "verify"):
             assert expected in refuse(tmp_path, command, str(log))
 
 
 def test_an_illegal_action_in_a_log_names_the_rule_and_its_sentence(tmp_path: Path) -> None:
     seaboard(tmp_path, "play", "schatztaucher", "-o", "start=1", "--players", "2", "--seed", "b", stdin="q\n")
     log = saved_log(tmp_path)
-    number = log.read_bytes().count(b"\n") - 1
+    number = log.read_bytes().count(b"\n") - 2
     with log.open("a") as file:
         file.write(f'{{"line":"action","seq":{number},"actor":0,"id":53,"do":{{"do":"surface"}}}}\n')
     sentence = refuse(tmp_path, "verify", str(log))
-    assert f"line {number + 2}: This is not allowed (ST-2.4). With two numbers you choose one of them." in sentence
+    assert f"line {number + 3}: This is not allowed (ST-2.4). With two numbers you choose one of them." in sentence
 
 
 def test_a_damaged_save_is_refused_and_can_be_repaired_without_losing_a_line(tmp_path: Path) -> None:
@@ -140,7 +142,7 @@ def test_a_folder_that_cannot_be(tmp_path: Path) -> None:
         (
             'count = 3, copies = 1 },\n  { lamp = "cave"',
             'count = 9, copies = 1 },\n  { lamp = "cave"',
-            "expected 1 to 4, found 9",
+            "expected 1-4, found 9",
         ),
         ("points = 34", "points = 35", "wrong at light.sums.points: expected 35, found 34"),
         ("seagrass = 3\n", "seagrass = 4\n", "wrong at bonus.seagrass: expected 3, found 4"),

@@ -18,7 +18,7 @@ too.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import KW_ONLY, dataclass
 from typing import Any
 
 import msgspec
@@ -43,6 +43,7 @@ class Way:
     count: int
     do: Rule
     """do(box, s, which)"""
+    _: KW_ONLY
     may: Rule | None = None
     """may(box, s, which): 0, or the number of the rule that forbids it. None: nothing does."""
     when: Rule | None = None
@@ -77,6 +78,7 @@ class Decision:
     rule: int | Rule
     """The rule that says it is due, or rule(box, s)."""
     ways: tuple[Way, ...] = ()
+    _: KW_ONLY
     chance: bool = False
     """Whether chance decides."""
     asks: Rule | None = None
@@ -103,8 +105,8 @@ class Actions:
         self.by_kind = {decision.kind: decision for decision in decisions}
         ways = {way for decision in decisions for way in decision.ways} | set(always)
         self.ways = sorted(ways, key=lambda way: way.first)
-        self._check(decisions)
         self.always = always
+        self._check(decisions)
         self._readable: dict[int, Json] = {}
         self._ids: dict[bytes, int] = {}
 
@@ -114,6 +116,8 @@ class Actions:
         for before, after in zip(self.ways, self.ways[1:], strict=False):
             if before.first + before.count > after.first:
                 raise TypeError(f"the ids of {before.name} and {after.name} overlap")
+        if any(way in self.always for way in self.ways[: len(self.ways) - len(self.always)]):
+            raise TypeError("ways that are always open have the last ids")
 
     def way_of(self, action: int) -> Way:
         """The way that an action is of."""

@@ -64,7 +64,7 @@ class Game(ABC, Generic[O]):
     record: ClassVar[type[Record]]
     modules: ClassVar[tuple[types.ModuleType, ...]]
     decisions: ClassVar[tuple[Decision, ...]]
-    always: ClassVar[tuple[Way, ...]] = ()  # ways that are open at every decision of a seat
+    always: ClassVar[tuple[Way, ...]] = ()  # ways that are open at every decision of a seat; they have the last ids
     over: ClassVar[int | Rule] = 0  # the rule of the end
     most_actions: ClassVar[int]  # the longest legal list there can be
     observed: ClassVar[int]  # the length of what `observe` gives
@@ -237,6 +237,7 @@ class Game(ABC, Generic[O]):
         """The id of the rule that forbids this action now, or None if it is legal."""
         if action in self.legal(state, seat):
             return None
+        self.actions.way_of(action)  # Trouble, if there is no such action: guards know only their own
         return self.rule_id(self.forbids(state, action, self.actor(state) if seat is None else seat))
 
     def step(self, state: State, action: int, seat: int | None = None) -> None:

@@ -16,7 +16,8 @@ DUE = "due = s.due"
 
 
 def write_rules(decisions: Sequence[Decision], always: Sequence[Way] = (), over: int | Rule = 0) -> str:
-    """The text. `always` are ways that are open at every decision of a seat; `over` is the rule of the end."""
+    """The text. `always` are ways that are open at every decision of a seat; they keep none open that has one way left
+    of its own. `over` is the rule of the end."""
     ordered = sorted(decisions, key=lambda decision: decision.kind)
     ways = sorted({way for d in ordered for way in d.ways} | set(always), key=lambda way: way.first)
     parts = [
@@ -24,7 +25,7 @@ def write_rules(decisions: Sequence[Decision], always: Sequence[Way] = (), over:
         _write_lists(ordered, always),
         _write_odds(ordered),
         _write_step(ordered, ways),
-        _write_settle(ordered, always),
+        _write_settle(ordered),
         _write_rule_due(ordered, over),
         _write_forbids(ordered, ways, always),
     ]
@@ -97,17 +98,25 @@ def _each(way: Way, found: Callable[[str], list[str]], to_all: bool = False) -> 
 def _write_lists(decisions: Sequence[Decision], always: Sequence[Way]) -> list[str]:
     rows = []
     for d in decisions:
-        lines: list[str] = []
-        for way in _ways(d, always):
-            if way.lists is not None:
-                lines.append(f"n = {way.lists.__name__}(box, s, out, n)")
-            else:
-                lines += _each(way, lambda action: [f"out[n] = {action}", "n += 1"])
-        if lines:
-            rows.append((d.kind, [f"# {d.name}", *lines]))
-    body = ["n = 0", DUE, "if due == NOTHING:", "    return n", *_by_halves(rows, "due"), "return n"]
+        if d.ways:
+            rows.append((d.kind, [f"# {d.name}", *_list_ways(sorted(d.ways, key=lambda way: way.first))]))
+    body = ["n = 0", DUE, "if due == NOTHING:", "    return n", *_by_halves(rows, "due")]
+    if always:
+        seats = " and ".join(f"due != {d.kind}" for d in decisions if d.chance)
+        body += ["# always", *([f"if {seats}:", *_indented(_list_ways(always))] if seats else _list_ways(always))]
+    body.append("return n")
     says = "Write the legal action ids to out, ascending; return how many."
     return _function("legal(box, s, out)", says, body)
+
+
+def _list_ways(ways: Sequence[Way]) -> list[str]:
+    lines: list[str] = []
+    for way in ways:
+        if way.lists is not None:
+            lines.append(f"n = {way.lists.__name__}(box, s, out, n)")
+        else:
+            lines += _each(way, lambda action: [f"out[n] = {action}", "n += 1"])
+    return lines
 
 
 def _write_odds(decisions: Sequence[Decision]) -> list[str]:
@@ -148,14 +157,14 @@ def _settle_unless_open(decisions: Sequence[Decision]) -> list[str]:
     return [f"if s.due >= {min(closed)}:", "    settle(box, s)"]
 
 
-def _write_settle(decisions: Sequence[Decision], always: Sequence[Way]) -> list[str]:
+def _write_settle(decisions: Sequence[Decision]) -> list[str]:
     rows = [(d.kind, _settle_one(d)) for d in decisions]
     body = ["while s.due != NOTHING:", INDENT + DUE]
     says = "Do what needs no decision, until somebody has a choice or chance acts."
     functions = _function("settle(box, s)", says, [*body, *_indented(_by_halves(rows, "due"))])
     for d in decisions:
         if _looks_for_only(d):
-            functions = [*_write_only(d, always), "", "", *functions]
+            functions = [*_write_only(d), "", "", *functions]
     return functions
 
 
@@ -186,14 +195,14 @@ def _settle_one(d: Decision) -> list[str]:
     ]
 
 
-def _write_only(d: Decision, always: Sequence[Way]) -> list[str]:
+def _write_only(d: Decision) -> list[str]:
     """Looks for the only action of a decision; it is enough for chance that there is one. What needs no guard comes
     first, as then the first guard that is open ends the search."""
     if d.chance:
         body = [line for way in d.ways for line in _each(way, lambda action: ["return MANY"])]
         return _function(f"only_{d.name}(box, s)", "NONE if there is no outcome, else MANY.", [*body, "return NONE"])
     body = ["only = NONE"]
-    for way in sorted(_ways(d, always), key=lambda way: way.when is not None or _test(way, "") != ""):
+    for way in sorted(d.ways, key=lambda way: way.when is not None or _test(way, "") != ""):
         body += _each(way, lambda action: ["if only != NONE:", "    return MANY", f"only = {action}"], to_all=True)
     return _function(f"only_{d.name}(box, s)", "The only action that is left, NONE or MANY.", [*body, "return only"])
 

@@ -17,7 +17,8 @@ from tests.games.schatztaucher.sea import BOX, GAME
 
 
 def new(players: int, memory: bool = False) -> State:
-    return GAME.new(GAME.parse_options({"players": players, "memory": memory}))
+    state: State = GAME.new(GAME.parse_options({"players": players, "memory": memory}))
+    return state
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -286,7 +286,18 @@ DECISIONS = (
         CHOOSE_BUOY,
         "choose_buoy",
         ST_2_5,
-        (Way("buoy", DIVE_AT, COLUMNS, dive, may_dive, read_buoy, lists=list_buoys, guarded_always=True),),
+        (
+            Way(
+                "buoy",
+                DIVE_AT,
+                COLUMNS,
+                dive,
+                may=may_dive,
+                reads=read_buoy,
+                lists=list_buoys,
+                guarded_always=True,
+            ),
+        ),
         open=True,
     ),
     Decision(

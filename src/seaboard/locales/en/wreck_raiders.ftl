@@ -21,6 +21,8 @@ option-rings = Rings of the wrecks
 option-rings-help = The numbers round gems, gold, art and relics, such as 123456,135246,123456,123456; empty leaves it to the box.
 option-rivals = Rivals
 option-rivals-help = How many rivals the solo supply holds; 0 leaves it to the edition.
+option-rival-gains = Rivals gain where they enter
+option-rival-gains-help = Solo: a rival that enters a wreck gains a treasure, which is discarded.
 
 ## Things
 wrecks = Wrecks
@@ -42,6 +44,7 @@ display = Display { $number }
 claimed = Exhibits ({ $count })
 aquarium = Aquarium
 piece-short = piece
+legend = At the wrecks: the numbers of the ring with whoever dives there; the last is beside the first (↩). Shells: C conch, S scallop, T starfish. Market: shells to pay → coins|edge; tops: coins/for each. Exhibits on mats: + with a conch. Vault: = coins of a full row. ☠ rival.
 piles = { $supply } in the supply, { $discard } discarded
 coin-count = { $count ->
     [one] 1 coin
@@ -215,6 +218,11 @@ piece-worth = { coin-count }, edge: { $edge }
 top-worth = { coin-count } for each { $each }
 piece-for = { $worth }; costs { $cost }
 costs = costs { $cost }
+effect-gains = brings { $what }
+effect-coins = { $count ->
+    [one] { $sign } coin
+   *[other] { $sign } coins
+ }
 style-reward = Reward for the exact order: { $style ->
     [any1] a shell of your choice
     [aquarium] a free aquarium piece
@@ -380,6 +388,10 @@ event-bumped = A diver of { $player } is bumped to beach spot { $spot }.
 event-sent-home = A diver of { $player } goes back off-board.
 event-rival-gone = A rival leaves the game.
 event-shells = { $player } gains { shells }.
+event-shells-die = { $player } gains { shells }: the die lay in that zone.
+event-shells-beach = { $player } gains { shells } from the beach.
+event-shells-style = { $player } gains { shells } as style reward.
+event-drawn-for = It is for { $player }, whose diver is beside.
 event-stored = { $player } stores { treasure } in the vault.
 event-displayed = { $player } displays { treasure }.
 event-discarded = Nobody keeps it: { treasure } goes to the discard pile.
@@ -404,7 +416,9 @@ end-vault = The vault is full.
 end-wreck = A wreck has run out of treasures.
 end-beach = All spots of the beach are taken.
 end-rivals = There are no rivals left in the supply.
-end-treasures = All treasures lie on the mats; there is nothing left to raid.
+end-treasures = All treasures lie on the mats, and nothing has moved for a whole round.
+tie-treasures = Equal coins: most treasures left in displays decide. { $standing }.
+tie-shells = Still equal: most shells left decide. { $standing }.
 band-1 = Up to 50 coins: your feet are still dry.
 band-2 = Up to 75 coins: you have learnt to hold your breath.
 band-3 = Up to 100 coins: the museum asks for your card.
@@ -514,4 +528,5 @@ rule-WR-R23 = A die lies in exactly one zone.
 rule-WR-R24 = Everything is open.
 rule-WR-R25 = The owner decides where a gained treasure goes.
 rule-WR-R26 = Dice stay in the baskets until the reef is empty.
-rule-WR-R27 = If every treasure lies on a mat at the end of a turn, the end is triggered.
+rule-WR-R27 = If no treasure is left to raid and a whole round passes without one drawn, discarded or claimed, the end is triggered.
+rule-WR-R28 = A rival gains no treasure where it enters, only beside a move, unless the house says otherwise.

@@ -21,6 +21,8 @@ option-rings = Anelli dei relitti
 option-rings-help = I numeri attorno a gemme, oro, arte e reliquie, per esempio 123456,135246,123456,123456; vuoto lascia decidere alla scatola.
 option-rivals = Rivali
 option-rivals-help = Quanti rivali ha la riserva del solitario; 0 lascia decidere all'edizione.
+option-rival-gains = I rivali ottengono entrando
+option-rival-gains-help = Solitario: un rivale che entra in un relitto ottiene un tesoro, che viene scartato.
 
 ## Le cose
 wrecks = Relitti
@@ -42,6 +44,7 @@ display = Vetrina { $number }
 claimed = Esposizioni ({ $count })
 aquarium = Acquario
 piece-short = pezzo
+legend = Ai relitti: i numeri dell’anello e chi vi si immerge; l’ultimo è accanto al primo (↩). Conchiglie: S strombo, C capasanta, M stella marina. Mercato: costo → monete|bordo; coperchi: monete/per ogni. Esposizioni sulle plance: + con uno strombo. Camera blindata: = monete di una fila completa. ☠ rivale.
 piles = { $supply } nella riserva, { $discard } negli scarti
 coin-count = { $count ->
     [one] 1 moneta
@@ -217,6 +220,11 @@ piece-worth = { coin-count }, bordo: { $edge }
 top-worth = { coin-count } per ogni { $each }
 piece-for = { $worth }; costa { $cost }
 costs = costa { $cost }
+effect-gains = porta { $what }
+effect-coins = { $count ->
+    [one] { $sign } moneta
+   *[other] { $sign } monete
+ }
 style-reward = Premio per l'ordine esatto: { $style ->
     [any1] una conchiglia a scelta
     [aquarium] un pezzo d'acquario gratis
@@ -385,6 +393,10 @@ event-bumped = Un sommozzatore di { $player } viene spinto nel posto { $spot } d
 event-sent-home = Un sommozzatore di { $player } torna fuori plancia.
 event-rival-gone = Un rivale lascia la partita.
 event-shells = { $player } ottiene { shells }.
+event-shells-die = { $player } ottiene { shells }: il dado era in quella zona.
+event-shells-beach = { $player } ottiene { shells } dalla spiaggia.
+event-shells-style = { $player } ottiene { shells } come premio di stile.
+event-drawn-for = È per { $player }, che ha un sommozzatore accanto.
 event-stored = { $player } mette nella camera blindata: { treasure }.
 event-displayed = { $player } mette in una vetrina: { treasure }.
 event-discarded = Nessuno lo tiene; negli scarti: { treasure }.
@@ -409,7 +421,9 @@ end-vault = La camera blindata è piena.
 end-wreck = Un relitto ha esaurito i tesori.
 end-beach = Tutti i posti della spiaggia sono occupati.
 end-rivals = Nella riserva non ci sono più rivali.
-end-treasures = Tutti i tesori sono sulle plance; non c'è più niente da prendere.
+end-treasures = Tutti i tesori sono sulle plance e per un giro intero non si è mosso nulla.
+tie-treasures = Monete pari: decide chi ha più tesori nelle vetrine. { $standing }.
+tie-shells = Ancora pari: decide chi ha più conchiglie. { $standing }.
 band-1 = Fino a 50 monete: hai ancora i piedi asciutti.
 band-2 = Fino a 75 monete: hai imparato a trattenere il fiato.
 band-3 = Fino a 100 monete: il museo ti chiede il biglietto da visita.
@@ -519,4 +533,5 @@ rule-WR-R23 = Un dado sta in una sola zona.
 rule-WR-R24 = Tutto è scoperto.
 rule-WR-R25 = Il proprietario decide dove va un tesoro ottenuto.
 rule-WR-R26 = I dadi restano nei cesti finché la barriera non è vuota.
-rule-WR-R27 = Se a fine turno tutti i tesori sono sulle plance, scatta la fine.
+rule-WR-R27 = Se non ci sono più tesori da prendere e per un giro intero nessuno viene pescato, scartato o usato, scatta la fine.
+rule-WR-R28 = Un rivale non ottiene un tesoro dove entra, solo come vicino, salvo regola della casa.

@@ -52,6 +52,11 @@ theme-system = jak w systemie
 theme-day = dzień
 theme-night = noc
 motion = Animacje
+pace = Tempo akcji
+pace-slow = wolne
+pace-normal = zwykłe
+pace-quick = szybkie
+pace-instant = natychmiast
 connection-connecting = Łączenie …
 connection-lost = Połączenie zostało przerwane. Kolejna próba …
 sound = Dźwięk
@@ -94,16 +99,25 @@ points-of = { $points ->
    *[many] { $points } punktów
  }
 chance = Los
-chance-acts = Decydują kości i żetony …
+chance-acts = Decydują kostki i żetony …
+skip-story = Pomiń
+since-your-turn = Od twojej ostatniej tury
+just-now = Ostatnie tury
 turn-of = { $count ->
     [one] Ruch wykonuje { $names }.
    *[other] Teraz wybierają: { $names }
  }
+chosen-already = Wybór zapadł. Możesz go jeszcze zmienić.
+only-afterwards = Co to przyniesie, okaże się dopiero potem.
+odds-of = { $percent } %: { $what }
 what-now = Co teraz zrobić
+choices-as-list = Wszystkie możliwości na liście ({ $number })
 position = Sytuacja na stole
 tools = Narzędzia
 undo = Cofnij
 ask-undo = Cofnij (pozostali muszą się zgodzić)
+undo-what = Cofnij: { $choice }
+undo-too-late = Teraz nie można nic cofnąć: padły kostki albo zagrał ktoś inny.
 hint = Wskazówka
 hint-is = Bot wybrałby: { $choice }
 rules = Zasady
@@ -120,6 +134,9 @@ download-log = Pobierz dziennik
 hand-to-bot = Niech bot zagra za mnie
 take-seat-back = Graj znowu samodzielnie
 ask-abandon = Przerwij grę (wszyscy muszą się zgodzić)
+abandon = Porzuć partię
+really-abandon = Na pewno porzucić partię?
+keep-playing = Gram dalej
 commitment = Rzuty są ustalone z góry i można je potem sprawdzić. Zobowiązanie: { $hash }
 asked-undo = { $who } chce cofnąć ostatnią decyzję.
 asked-abandon = { $who } chce przerwać grę.

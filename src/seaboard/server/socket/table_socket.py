@@ -19,7 +19,7 @@ from seaboard.server.metrics import CONNECTIONS
 from seaboard.server.socket.frames import Wire
 from seaboard.server.table.commands import Asking, do, do_at_once
 from seaboard.server.table.live_table import Held
-from seaboard.server.table.requests import Act, PlayAs, TableRequest, parse_request
+from seaboard.server.table.requests import Act, PlayAs, Shown, TableRequest, parse_request
 from seaboard.server.table.room import Room
 from seaboard.server.table.table import Table
 from seaboard.server.tell.refusals import refusal
@@ -120,6 +120,7 @@ class TableSocket(Outbox):
         self.person = asking.id
         self.wanted = asking.wanted
         self.viewer: Viewer = None
+        self.shown: int | None = None
         self.language = language_of(socket)
         self._wish: tuple[str | None, TableRequest | Trouble] | None = None
         """What was read already of the message that is heard next."""
@@ -172,6 +173,9 @@ class TableSocket(Outbox):
             await do(self.room, self.held, self.asking, wish, lambda answer: self._acknowledge(move, answer))
             if isinstance(wish, PlayAs):
                 await self._play_as(wish.seat)
+            elif isinstance(wish, Shown):
+                self.shown = wish.number
+                self.room.changed(self.held)
         except Trouble as trouble:
             await self._refuse(move, trouble)
 

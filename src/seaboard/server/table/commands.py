@@ -78,6 +78,7 @@ LOOKS = (
     requests.PlayAs,
     requests.Links,
     requests.Explain,
+    requests.Shown,
     requests.Score,
     requests.Hint,
     requests.Preview,
@@ -97,6 +98,8 @@ async def _look(room: Room, held: Held, asking: Asking, request: TableRequest) -
         if request.seat not in table.seats_of(asking.id):
             raise Trouble("no-seat")
         return {"seat": request.seat}
+    if isinstance(request, requests.Shown):
+        return {}
     if isinstance(request, requests.Links):
         _need_host(room, table, asking)
         return {"links": room.links(table)}

@@ -22,6 +22,8 @@ class Listener(Protocol):
     """Of a person's seats the one this connection shows."""
     number: int
     viewer: Viewer
+    shown: int | None
+    """The last line that its page has shown to the end; None: it does not say."""
 
     def push(self, message: bytes) -> None:
         """Send when possible; never waits."""
@@ -109,6 +111,13 @@ class Held:
         if self._standing.number != self.table.number or self._standing.table is not self.table:
             self._standing = Standing(self.table, self._standing)
         return self._standing
+
+    def audience(self) -> list[int]:
+        """How far each page has shown what happened: those of the people who play, or, where bots are among
+        themselves, of all who watch."""
+        pages = [each for each in self.listeners if each.shown is not None]
+        playing = [each for each in pages if each.viewer in self.table.people]
+        return [each.shown for each in playing or (pages if not self.table.people else []) if each.shown is not None]
 
     def show_all(self) -> None:
         """Show everything afresh to all listeners who may stay."""

@@ -9,12 +9,13 @@ from collections import OrderedDict, deque
 from typing import Any
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from seaboard.bots import open_bot
-from seaboard.core.dealer import SecureDealer
+from seaboard.core.dealer import SecureDealer, open_dealer
 from seaboard.core.errors import Trouble
 from seaboard.core.game import CHANCE, Game
-from seaboard.core.log import Action, End, Header, Seat, Undo
+from seaboard.core.log import Abandoned, Action, End, Header, Reveal, Seat, Undo, Why
 from seaboard.core.match import Match, new_header
 from seaboard.server.table import journal
 from seaboard.server.table.clock import Clockwork
@@ -184,9 +185,11 @@ class Table:
             self._enter(line, row.at)
         elif isinstance(line, Header):
             self._begin(line, row.at)
+        elif isinstance(line, Reveal):
+            self._open(line, row.at)
         elif isinstance(line, End):
             assert self.match is not None
-            self.match.log.end = line
+            self.match.log.add(line)
         elif isinstance(line, journal.Asked):
             self.proposal = Proposal(line.what, line.seat, line.to, {self.places[line.seat].person})
         elif isinstance(line, journal.Agreed):
@@ -194,7 +197,9 @@ class Table:
             self.proposal.agreed.add(self.places[line.seat].person)
         elif isinstance(line, journal.Declined):
             self.proposal = None
-        elif isinstance(line, journal.Abandoned):
+        elif isinstance(line, Abandoned):
+            assert self.match is not None
+            self.match.log.add(line)
             self.abandoned = line.seed
             self.proposal = None
         elif isinstance(line, journal.Said):
@@ -232,9 +237,16 @@ class Table:
 
     def _begin(self, header: Header, at: int) -> None:
         self.match = Match(self.game, header)
-        self.dealer = SecureDealer(self.seed, [bytes.fromhex(part) for part in header.contributions])
+        if self.match.log.is_open:
+            self.dealer = open_dealer(self.match.log, self.seed)
         if self.setup.clock is not None:
             self.clock = Clockwork(self.setup.clock, len(self.places))
+        self._turn_clock(at, None)
+
+    def _open(self, reveal: Reveal, at: int) -> None:
+        assert self.match is not None
+        self.match.log.reveal = reveal
+        self.dealer = open_dealer(self.match.log, self.seed)
         self._turn_clock(at, None)
 
     def _enter(self, entry: Action | Undo, at: int) -> None:
@@ -298,13 +310,13 @@ class Table:
         header = new_header(
             self.game,
             self.game.parse_options(self.setup.options),
+            [Seat(place.name, place.bot) for place in self.places],
             dealer="secure",
             commitment=self.setup.commitment,
-            contributions=[place.contribution for place in self.places],
-            seats=[Seat(place.name, place.bot) for place in self.places],
             started=iso_time(at),
         )
         self.write(header, at, mark)
+        self.write(Reveal([None] * len(self.places)), at)
         self.go_on(at)
 
     def act(self, seat: int, action: int, seq: int, at: int, mark: str | None) -> None:
@@ -324,10 +336,9 @@ class Table:
         assert self.match is not None
         assert self.dealer is not None
         while CHANCE in self.match.actors:
-            action = self.dealer.deal(self.game, self.match.state, self.seq)
-            self.write(Action(self.seq, CHANCE, action, self.game.describe(action)), at)
+            self.write(self.match.draw(self.dealer), at)
         if not self.match.actors:
-            self.write(End(self.game.score(self.match.state), self.seed.hex()), at)
+            self.write(self.match.end(self.seed), at)
 
     def undo(self, seat: int, seq: int, at: int, mark: str | None) -> None:
         """Take back freely, as long as nothing was drawn, shown or decided since."""
@@ -349,8 +360,16 @@ class Table:
             to = next((action.seq for action in reversed(self.match.history) if action.actor == seat), -1)
             if to < 0:
                 raise Trouble("nothing-to-undo")
+            if self._is_alone(seat) and any(
+                action.seq > to and action.actor == CHANCE for action in self.match.history
+            ):
+                raise Trouble("undo-past-chance")
         self.write(journal.Asked(seat, what, to), at, mark)
         self._conclude(at)
+
+    def _is_alone(self, seat: int) -> bool:
+        """Whether nobody but bots could object."""
+        return all(self._are_one_person(seat, other) for other in self.people)
 
     def answer(self, seat: int, agrees: bool, at: int, mark: str | None) -> None:
         """Agree to what was asked, or not."""
@@ -369,7 +388,9 @@ class Table:
             self.write(Undo(self.seq, proposal.seat, proposal.to, agreed=True), at)
             self.go_on(at)
         else:
-            self.write(journal.Abandoned(self.seed.hex()), at)
+            assert self.match is not None
+            why: Why | UnsetType = UNSET if self.match.log.header.format == 1 else "agreed"
+            self.write(Abandoned(self.seed.hex(), why), at)
 
     def hand_over(self, seat: int, level: str, at: int, mark: str | None = None, late: bool = False) -> None:
         """Let a bot play a person's seat."""

@@ -7,8 +7,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from seaboard.core.game import Json
-from seaboard.core.log import Action, End, Header, Undo, encode_line
+from seaboard.core.log import Abandoned, Action, encode_line
 from seaboard.server.table import journal
 from seaboard.server.table.journal import Row
 from seaboard.server.tell.seat_view import Viewer, encode
@@ -60,14 +62,15 @@ def _tell_public(row: Row) -> bytes:
     """Lines of which everybody is told the same."""
     line = row.line
     said: Json = {"line": line.__struct_config__.tag, "number": row.number}
-    if isinstance(line, Header | Undo | End):
-        said |= {name: getattr(line, name) for name in line.__struct_fields__}
+    if isinstance(line, Abandoned):
+        said |= {"why": line.why or None}
     elif isinstance(line, journal.Sat):
         said |= {"seat": line.seat, "name": line.name}
     elif isinstance(line, journal.Said):
         said |= tell_chat(line)
-    elif not isinstance(line, journal.Abandoned):
-        said |= {name: getattr(line, name) for name in line.__struct_fields__}
+    else:
+        fields = {name: getattr(line, name) for name in line.__struct_fields__}
+        said |= {name: value for name, value in fields.items() if value is not msgspec.UNSET}
     return encode(said)
 
 
@@ -88,14 +91,14 @@ def log_lines(table: Table, viewer: Viewer) -> Iterator[bytes]:
     """The game log for download: complete when the game is over, else as the viewer was told it."""
     assert table.match is not None
     log = table.match.log
-    yield encode_line(log.header)
     if not table.game.has_secrets or log.end is not None or table.abandoned is not None:
-        yield from (encode_line(entry) for entry in log.entries)
-        if log.end is not None:
-            yield encode_line(log.end)
+        yield from (encode_line(line) for line in log.lines())
         return
+    opening = [line for line in (log.header, log.reveal) if line is not None]
+    yield from (encode_line(line) for line in opening)
     retold = type(table)(table.game, table.setup, table.seed)
-    retold.apply(Row(1, 0, log.header))
-    for number, entry in enumerate(log.entries, 2):
+    for number, line in enumerate(opening, 1):
+        retold.apply(Row(number, 0, line))
+    for number, entry in enumerate(log.entries, 1 + len(opening)):
         retold.apply(Row(number, 0, entry))
         yield lines_since(retold, number - 1, viewer)[0] + b"\n"  # type: ignore[index]

@@ -9,6 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from seaboard.core.game import Json, ScoreSheet
+from seaboard.core.log import End
 
 if TYPE_CHECKING:
     from seaboard.server.table.table import Table
@@ -117,7 +118,7 @@ def _tell_alike(table: Table) -> Play:
         table.game.due(table.match.state),
         table.actors(),
         table.awaited(),
-        None if end is None else end.result,
+        end.result if isinstance(end, End) else None,
         clock,
     )
 
