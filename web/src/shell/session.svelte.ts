@@ -337,6 +337,12 @@ export class TableSession {
     this.bots = (await api.games()).find((each) => each.name === this.table?.game)?.bots ?? [];
   }
 
+  /** How good the result of a game for one is. */
+  get verdict(): string {
+    const { now, plain } = this;
+    return (now && plain?.verdict?.(now.view, this.words)) ?? '';
+  }
+
   /** What has happened up to the moment that is shown. */
   private linesSoFar(): Line[] {
     const upto = this.stage?.scene.upto ?? Infinity;
@@ -353,7 +359,7 @@ export class TableSession {
     const { table, now, sheet } = this;
     if (!table || !now) return '';
     if (table.status === 'abandoned') return say('line-abandoned');
-    if (sheet) return tellWinners(say, sheet, this.names);
+    if (sheet) return tellWinners(say, sheet, this.names, this.verdict);
     if (!this.settled) return this.sayWhoseTurn(this.stage?.scene.acting ?? []);
     if (this.mine && !this.standIn) return this.words(messageId('due', now.due));
     return this.sayWhoseTurn(this.awaited);

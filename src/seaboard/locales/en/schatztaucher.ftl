@@ -19,6 +19,11 @@ dice-free = { $number ->
     [one] one die left
    *[other] both dice free
  }
+legend = The numbers on the left are the rows: ~ light water, ≈ dark water, also on tiles that no lamp has shown. ◉ the buoy of the lamp, ▼ the lamp, │ its rope, · an empty field.
+effect-points = { $count ->
+    [one] { $sign } point
+   *[other] { $sign } points
+ }
 kind =
     { $tile ->
         [shell] Shells
@@ -156,6 +161,7 @@ log-swap = { $who } gives the swap tile to { $player } and takes { tile }.
 
 ## What it brings about
 event-turn = It is { $player }'s turn.
+event-forced-die = { $player } dives with the { $number }: there is no other choice.
 event-no-die-left = No die is left: { $player } surfaces with nothing.
 event-fight-won = { $player } beats { $monsters ->
     [one] the sea monster

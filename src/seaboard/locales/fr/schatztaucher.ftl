@@ -20,6 +20,11 @@ dice-free = { $number ->
     [one] il reste un dé
    *[other] les deux dés sont libres
  }
+legend = Les nombres à gauche sont les rangées : ~ eau claire, ≈ eau sombre, aussi sur les tuiles qu’aucune lampe n’a montrées. ◉ la bouée de la lampe, ▼ la lampe, │ sa corde, · une case vide.
+effect-points = { $count ->
+    [one] { $sign } point
+   *[other] { $sign } points
+ }
 kind =
     { $tile ->
         [shell] Coquillages
@@ -160,6 +165,7 @@ log-swap = { $who } donne la tuile d’échange à { $player } et prend { tile }
 
 ## What it brings about
 event-turn = À { $player } de jouer.
+event-forced-die = { $player } plonge avec le { $number } : il n’y a pas d’autre choix.
 event-no-die-left = Plus aucun dé : { $player } remonte bredouille.
 event-fight-won = { $player } vient à bout { $monsters ->
     [one] du monstre marin
@@ -201,7 +207,7 @@ boat = Le bateau
 field-empty = Rangée { $row } : vide
 field-unseen = Rangée { $row } : une tuile qu’aucune lampe n’a encore montrée
 field-shown = Rangée { $row } : la lampe a montré { $what }
-field-known = Rangée { $row } : { $what }, vu par tous
+field-known = Rangée { $row } : { $what } (tout le monde l’a vu)
 wreck-tile = À l’épave : { $what }
 bonus-open = { $what } : { $needs } symboles rapportent la tuile bonus.
 bonus-held = { $what } : { $player } possède la tuile bonus.

@@ -19,6 +19,11 @@ dice-free = { $number ->
     [one] resta un dado
    *[other] entrambi i dadi liberi
  }
+legend = I numeri a sinistra sono le righe: ~ acqua chiara, ≈ acqua scura, anche sulle tessere che nessuna lampada ha mostrato. ◉ la boa della lampada, ▼ la lampada, │ la sua corda, · una casella vuota.
+effect-points = { $count ->
+    [one] { $sign } punto
+   *[other] { $sign } punti
+ }
 kind =
     { $tile ->
         [shell] Conchiglie
@@ -162,6 +167,7 @@ log-swap = { $who } dà la tessera scambio a { $player } e prende { tile }.
 
 ## What it brings about
 event-turn = Tocca a { $player }.
+event-forced-die = { $player } si immerge con il { $number }: non c’è altra scelta.
 event-no-die-left = Nessun dado rimasto: { $player } risale a mani vuote.
 event-fight-won = { $player } sconfigge { $monsters ->
     [one] il mostro marino
@@ -203,7 +209,7 @@ boat = La barca
 field-empty = Riga { $row }: vuota
 field-unseen = Riga { $row }: una tessera che nessuna lampada ha ancora mostrato
 field-shown = Riga { $row }: la lampada ha mostrato { $what }
-field-known = Riga { $row }: { $what }, visto da tutti
+field-known = Riga { $row }: { $what } (l’hanno visto tutti)
 wreck-tile = Al relitto: { $what }
 bonus-open = { $what }: { $needs } simboli valgono la tessera bonus.
 bonus-held = { $what }: la tessera bonus è di { $player }.

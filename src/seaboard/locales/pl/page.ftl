@@ -99,7 +99,7 @@ points-of = { $points ->
    *[many] { $points } punktów
  }
 chance = Los
-chance-acts = Decydują kości i żetony …
+chance-acts = Decydują kostki i żetony …
 skip-story = Pomiń
 since-your-turn = Od twojej ostatniej tury
 just-now = Ostatnie tury

@@ -51,6 +51,8 @@ export interface PlainGame {
   /** Puts names in the place of what the server calls by an id, such as cards. */
   rename?: (view: View, words: Say) => (told: Arguments) => Arguments;
   points?: (view: View) => number[];
+  /** How good the result of who plays alone is; empty where others play too or nothing has ended. */
+  verdict?: (view: View, words: Say) => string;
   /** The heading under which choices that do this stand, as the end of a message id, in the order of the headings. */
   groups?: Record<string, string>;
   /** What a choice leads to, said behind it. */
