@@ -4,16 +4,18 @@ import { loadPlain, loadTable } from '../games';
 import { api, Refused } from '../lib/net/api';
 import type { Choice, Do, Line, Play, ScoreSheet, TableState } from '../lib/net/messages';
 import { TableClient, type News } from '../lib/net/table.svelte';
-import { contribution, person } from '../lib/person.svelte';
+import { person } from '../lib/person.svelte';
 import { nameThings, type PlainGame } from '../lib/plain/plain';
 import { play as playSound } from '../lib/sound';
 import { Stage } from '../lib/stage.svelte';
 import type { GameTable, TableProps } from '../lib/table/game';
 import { PACES, wishes } from '../lib/wishes.svelte';
+import { tellConsequence } from '../lib/words/consequence';
 import { tellLines } from '../lib/words/log';
 import { tellTurn, turnsOfOthers, type Recap } from '../lib/words/recap';
 import { say, speech } from '../lib/words/speech.svelte';
 import { messageId, tellChoice, tellWinners } from '../lib/words/telling';
+import { Chance } from './chance.svelte';
 import { Foresight } from './playing/foresight.svelte';
 import { HotSeat } from './playing/hotseat.svelte';
 import { awaitedIn, restAt, tellMoments, type Moment } from './playing/moments';
@@ -58,6 +60,7 @@ export class TableSession {
   readonly client: TableClient;
   readonly past = new Past(this);
   readonly hotSeat = new HotSeat(this);
+  readonly chance = new Chance(this);
   readonly foresight: Foresight;
   private preparing: Promise<void> | null = null;
   private lingering: ReturnType<typeof setTimeout> | undefined;
@@ -91,6 +94,13 @@ export class TableSession {
     const thought = this.foresight.considered;
     return thought && this.legal.some(({ id }) => id === thought.choice.id) ? thought : null;
   });
+  /** What it leads to, in words. */
+  readonly consequence = $derived.by(() => {
+    const preview = this.considered?.preview;
+    return preview ? tellConsequence(preview, this.words, this.names) : [];
+  });
+  /** My last decision, as long as I may take it back or ask for it. */
+  readonly undoable = $derived.by(() => this.findUndoable());
   /** What every part of the game's drawing is given; nothing before there is a picture. */
   readonly parts = $derived.by((): TableProps<unknown> | null =>
     this.moment
@@ -150,12 +160,22 @@ export class TableSession {
   get mine(): boolean {
     return this.you !== null && (this.now?.actors.includes(this.you) ?? false);
   }
+  /** Whether the game waits for my choice. */
+  get awaitsMe(): boolean {
+    return this.mine && this.awaited.includes(this.you ?? -1);
+  }
   /** The seats that must choose before the game goes on. */
   get awaited(): number[] {
     return this.now ? awaitedIn(this.now) : [];
   }
   get sheet(): ScoreSheet | null {
     return this.now?.score ?? null;
+  }
+  /** Whether other people play too: what concerns all needs their consent. */
+  get hasCompany(): boolean {
+    const { own } = this.client;
+    const seats = this.table?.seats ?? [];
+    return seats.some((seat, at) => !own.includes(at) && !(seat.bot ?? seat.stand_in));
   }
   /** The bot that plays for me, if I let one. */
   get standIn(): string | null {
@@ -200,13 +220,7 @@ export class TableSession {
   async sit(seat: number): Promise<void> {
     await person.comeIn();
     this.client.reconnect();
-    await this.ask({
-      do: 'sit',
-      seat,
-      name: person.name,
-      ...(this.link ? { link: this.link } : {}),
-      contribution: contribution(),
-    });
+    await this.ask({ do: 'sit', seat, name: person.name, ...(this.link ? { link: this.link } : {}) });
   }
 
   async undo(): Promise<void> {
@@ -349,6 +363,15 @@ export class TableSession {
     return this.client.lines.filter((line) => line.number <= upto);
   }
 
+  /** Against bots only what may be taken back freely: a die that was seen is never thrown again. */
+  private findUndoable(): Do | null {
+    const { you, now } = this;
+    if (you === null || !now || !this.running) return null;
+    if (!now.may_undo && !this.hasCompany) return null;
+    const own = now.may_undo ? this.client.own : [you];
+    return this.lines.findLast((line) => line.do && own.includes(line.actor ?? -1))?.do ?? null;
+  }
+
   private countPoints(): number[] {
     const { game, moment, current, plain } = this;
     if (game && moment) return game.points(moment.picture);
@@ -361,7 +384,8 @@ export class TableSession {
     if (table.status === 'abandoned') return say('line-abandoned');
     if (sheet) return tellWinners(say, sheet, this.names, this.verdict);
     if (!this.settled) return this.sayWhoseTurn(this.stage?.scene.acting ?? []);
-    if (this.mine && !this.standIn) return this.words(messageId('due', now.due));
+    if (this.awaitsMe && !this.standIn) return this.words(messageId('due', now.due));
+    if (this.mine && !this.standIn) return say('chosen-already');
     return this.sayWhoseTurn(this.awaited);
   }
 

@@ -106,12 +106,17 @@ turn-of = { $count ->
     [one] It is { $names }’s turn.
    *[other] Choosing now: { $names }
  }
+chosen-already = You have chosen. You may still change it.
+only-afterwards = What this brings shows only when it is done.
+odds-of = { $percent } %: { $what }
 what-now = What to do now
 choices-as-list = All { $number } choices as a list
 position = The position
 tools = Tools
 undo = Undo
 ask-undo = Undo (the others must agree)
+undo-what = Take back: { $choice }
+undo-too-late = Nothing can be taken back now: dice have fallen, or somebody else has played.
 hint = Hint
 hint-is = A bot would: { $choice }
 rules = Rules
@@ -128,7 +133,21 @@ download-log = Download the log
 hand-to-bot = Let a bot play for me
 take-seat-back = Play yourself again
 ask-abandon = Abandon the game (all must agree)
+abandon = Abandon the game
+really-abandon = Abandon the game for good?
+keep-playing = Keep playing
 commitment = The dice are fixed in advance and can be checked afterwards. Commitment: { $hash }
+chance-sound = The dice were fixed before the game: all { $draws } draws fit the commitment that was shown before it.
+chance-sound-with-yours = The dice were fixed before the game, and not without you: all { $draws } draws fit the commitment that this device saw before it and the contribution that it made.
+chance-undone = Taken back with what followed: { $undone }.
+chance-wrong = Careful, the log of this game is not right: { $flaw ->
+    [commitment] it has another commitment than the one that this device saw before the game.
+    [contribution] it does not contain what this device contributed to the dice.
+    [seed] its seed is not the one that was committed to.
+    [draw] a draw did not come out as it was fixed.
+   *[lines] its lines were changed after it was sealed.
+ }
+chance-old = This game was begun in an older format. Its dice can be checked with the command seaboard verify.
 asked-undo = { $who } would like to take back the last decision.
 asked-abandon = { $who } would like to abandon the game.
 agree = Agree
@@ -141,6 +160,7 @@ line-asked = { $what ->
    *[abandon] { $who } asks to abandon the game.
  }
 line-declined = { $who } does not agree.
+line-withdrawn = The game could not start, because the device of { $names } did not answer. Start again: it begins without that contribution to the dice.
 line-abandoned = The game was abandoned by agreement.
 
 ## Looking back
