@@ -31,9 +31,10 @@ def game(room: Server) -> Played:
 
 def box(page: Page, selector: str) -> dict[str, float]:
     """Where something is on the screen."""
-    found: dict[str, float] | None = page.locator(selector).first.bounding_box()
+    found = page.locator(selector).first.bounding_box()
     assert found is not None
-    return {**found, "right": found["x"] + found["width"], "bottom": found["y"] + found["height"]}
+    x, y, width, height = found["x"], found["y"], found["width"], found["height"]
+    return {"x": x, "y": y, "height": height, "right": x + width, "bottom": y + height}
 
 
 @pytest.mark.parametrize("screen", SCREENS)
