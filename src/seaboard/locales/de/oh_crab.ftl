@@ -249,6 +249,10 @@ tab-path = Pfad
 tab-market = Markt
 your-path = Dein Pfad
 path-of = Pfad von { $player }
+leg-now = { $number ->
+    [1] erster Zug der Runde
+   *[other] zweiter Zug der Runde
+ }
 whose-path = Wessen Pfad?
 path-empty = Noch keine Karte
 waiting-for = Es fehlt noch: { $names }. Bis dahin kannst du es dir anders überlegen.

@@ -243,6 +243,10 @@ tab-path = Path
 tab-market = Market
 your-path = Your path
 path-of = Path of { $player }
+leg-now = { $number ->
+    [1] first turn of the round
+   *[other] second turn of the round
+ }
 whose-path = Whose path?
 path-empty = No card yet
 waiting-for = Waiting for { $names }. Until then you may change your mind.

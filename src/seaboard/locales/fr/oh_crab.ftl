@@ -246,6 +246,10 @@ tab-path = Chemin
 tab-market = Marché
 your-path = Ton chemin
 path-of = Chemin de { $player }
+leg-now = { $number ->
+    [1] premier tour de la manche
+   *[other] second tour de la manche
+ }
 whose-path = Le chemin de qui ?
 path-empty = Pas encore de carte
 waiting-for = On attend { $names }. D'ici là, tu peux changer d'avis.

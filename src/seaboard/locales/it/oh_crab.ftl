@@ -246,6 +246,10 @@ tab-path = Percorso
 tab-market = Mercato
 your-path = Il tuo percorso
 path-of = Percorso di { $player }
+leg-now = { $number ->
+    [1] primo turno del round
+   *[other] secondo turno del round
+ }
 whose-path = Il percorso di chi?
 path-empty = Ancora nessuna carta
 waiting-for = Si aspetta { $names }. Fino ad allora puoi cambiare idea.

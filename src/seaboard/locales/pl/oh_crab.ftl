@@ -252,6 +252,10 @@ tab-path = Ścieżka
 tab-market = Targ
 your-path = Twoja ścieżka
 path-of = Ścieżka: { $player }
+leg-now = { $number ->
+    [1] pierwsza tura rundy
+   *[other] druga tura rundy
+ }
 whose-path = Czyja ścieżka?
 path-empty = Jeszcze bez karty
 waiting-for = Czekamy na: { $names }. Do tego czasu możesz zmienić zdanie.
