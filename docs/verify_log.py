@@ -57,6 +57,13 @@ def is_number(value: Any, least: int = 0) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and least <= value < 2**31
 
 
+def has_whole_numbers(value: Any) -> bool:
+    """Whether all numbers in what a game has written are such as logs have them, or below 0."""
+    if isinstance(value, dict | list):
+        return all(map(has_whole_numbers, value.values() if isinstance(value, dict) else value))
+    return value is None or isinstance(value, str | bool) or is_number(value, -(2**31))
+
+
 def is_hex(value: Any, form: re.Pattern[str] = HEX_32) -> bool:
     """Whether these are 32 (or 64) bytes in small hexadecimal digits."""
     return isinstance(value, str) and form.fullmatch(value) is not None
@@ -77,18 +84,27 @@ def parse_line(text: bytes) -> dict[str, Any]:
     need(isinstance(line, dict) and line.get("line") in list(KINDS), "this is no line of a log")
     need(again == text, "this is not the canonical way to write the line")
     fields, more = KINDS[line["line"]], OPTIONAL.get(line["line"], "")
+    is_other = line["line"] == "header" and is_number(line.get("format")) and line["format"] != 2
+    need(not is_other, f"the log has format {line.get('format')}; this program knows format 2")
     need(" ".join(line) in (fields, fields + more), "fields are missing, unknown or out of order")
+    need(has_whole_numbers(line), "a number is too large or not whole")
     return line
 
 
 def check_header(header: dict[str, Any]) -> None:
     """The first line."""
     need(header["line"] == "header", "a log begins with its header")
-    need(header["format"] == 2, f"the log has format {header['format']}; this program knows format 2")
+    need(is_number(header["format"]) and is_number(header["rules"]), "the versions are not numbers")
+    need(isinstance(header["game"], str) and isinstance(header["started"], str), "game and start are not strings")
+    need(
+        isinstance(header["options"], dict) and is_hex(header["box"]), "options or box are not written as they must be"
+    )
     need(header["dealer"] in ("secure", "own", "hand"), "nobody knows this dealer")
     need(isinstance(header["seats"], list) and header["seats"], "there are no seats")
     for seat in header["seats"]:
         need(isinstance(seat, dict) and list(seat) == ["name", "bot", "commitment"], "a seat is not complete")
+        need(isinstance(seat["name"], str) and 1 <= len(seat["name"]) <= 40, "a name has 1 to 40 characters")
+        need(seat["bot"] is None or isinstance(seat["bot"], str), "a bot is named by its level")
         need(seat["commitment"] is None or is_hex(seat["commitment"]), "a seat's commitment is not 32 bytes")
     by_hand = header["dealer"] == "hand"
     need(header["commitment"] is None if by_hand else is_hex(header["commitment"]), "the commitment is not 32 bytes")
@@ -126,6 +142,28 @@ def number_below(key: bytes, limit: int, label: str, seq: int) -> int:
         if number < 2**256 - 2**256 % limit:
             return number % limit
         attempt += 1
+
+
+def check_end(end: dict[str, Any], seats: int) -> None:
+    """The form of the last line before the seal; whether the result is right, only the rules know."""
+    if end["line"] == "abandoned":
+        need(end["why"] in ("agreed", "rules"), "this is no reason to abandon a game")
+        return
+    result = end["result"]
+    complete = isinstance(result, dict) and list(result) == ["parts", "totals", "winners", "ended_by"]
+    need(complete and all(isinstance(result[each], list) for each in list(result)[1:]), "the result is not complete")
+    need(all(is_number(each) and each < seats for each in result["winners"]), "somebody won who did not play")
+
+
+def take_back(standing: list[dict[str, Any]], undo: dict[str, Any]) -> list[dict[str, Any]]:
+    """The actions that an undo takes from those that stand."""
+    need(is_number(undo["to"]) and isinstance(undo["agreed"], bool), "a wrong undo")
+    gone = [action for action in standing if action["seq"] >= undo["to"]]
+    need(gone and gone[0]["seq"] == undo["to"], "what is taken back does not stand")
+    is_own = [action["actor"] for action in gone] == [undo["actor"]]
+    need(undo["agreed"] or is_own, "without consent a seat takes back nothing but its own last action")
+    del standing[-len(gone) :]
+    return gone
 
 
 def check_draw(draw: Any, seq: int, key: bytes | None) -> None:
@@ -224,6 +262,7 @@ class Log:
         if end is None:
             return None
         self.number = end + 1
+        check_end(self.lines[end], len(header["seats"]))
         seed = self.lines[end]["seed"]
         if header["dealer"] == "hand":
             need(seed is None, "games by hand have no seed")
@@ -235,24 +274,22 @@ class Log:
 
     def check_entries(self, header: dict[str, Any], key: bytes | None, first: int, end: int | None) -> None:
         """All actions and undos."""
-        drawn: list[int] = []
+        standing: list[dict[str, Any]] = []
         for seq, line in enumerate(self.lines[first:end]):
             self.number = first + seq + 1
             if line["line"] == "seal":
                 break
             need(line["seq"] == seq and is_number(line["seq"]), f"the entry should have number {seq}")
-            need(is_number(line["actor"], -1) and line["actor"] < len(header["seats"]), "there is no such seat")
+            least = 0 if line["line"] == "undo" else -1
+            need(is_number(line["actor"], least) and line["actor"] < len(header["seats"]), "there is no such seat")
             if line["line"] == "undo":
-                need(is_number(line["to"]) and line["to"] < seq and isinstance(line["agreed"], bool), "a wrong undo")
-                while drawn and drawn[-1] >= line["to"]:
-                    drawn.pop()
-                    self.undone += 1
+                self.undone += sum(action["actor"] == -1 for action in take_back(standing, line))
                 continue
             need(is_number(line["id"]) and isinstance(line["do"], dict), "a wrong action")
+            need(isinstance(line["do"].get("do"), str), "an action has no name")
+            standing.append(line)
             is_drawn = line["actor"] == -1 and header["dealer"] != "hand"
             need(is_drawn == ("draw" in line), "an outcome of chance says how it was drawn, and nothing else does")
-            if line["actor"] == -1:
-                drawn.append(seq)
             if is_drawn:
                 check_draw(line["draw"], seq, key)
                 self.draws += key is not None

@@ -9,6 +9,7 @@ import json
 import re
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -22,7 +23,7 @@ from seaboard.core.log import Abandoned, Action, End, GameLog, Undo, parse_log
 from seaboard.core.seal import SealingKey
 from seaboard.core.verify import Known, verify
 from tests.games.cases import every_option_set, game_of
-from tests.logs.playing import SEED, bytes_of, dealer_of, new_game, play_on
+from tests.logs.playing import SEED, bytes_of, dealer_of, new_game, old_game, play_on
 
 DOCS = Path(__file__).parents[2] / "docs"
 ROOM = SealingKey(bytes(range(32, 64)))
@@ -202,3 +203,131 @@ def test_what_you_know_is_compared(tmp_path: Path) -> None:
     assert stand_alone(tmp_path, GAME, "--commitment", "00" * 32)[0] == BROKEN
     assert stand_alone(tmp_path, GAME, "--key", "00" * 32)[0] == BROKEN
     assert isinstance(parse_log(GAME, "log").end, End)
+
+
+def written(line: dict[str, Any]) -> bytes:
+    return json.dumps(line, ensure_ascii=False, separators=(",", ":")).encode()
+
+
+def sealed_again(lines: list[bytes]) -> bytes:
+    """These lines, sealed by the room itself: no hash and no signature tells what is wrong with them."""
+    head = b""
+    for line in lines:
+        head = hashlib.sha256(head + line).digest()
+    signature = ROOM._key.sign(b"seaboard log 2" + head).hex()
+    seal = written({"line": "seal", "hash": head.hex(), "signature": signature})
+    return b"".join(line + b"\n" for line in [*lines, seal])
+
+
+ABANDONED = {"line": "abandoned", "seed": SEED.hex(), "why": "agreed"}
+
+
+def undo(seq: int, **changed: Any) -> bytes:
+    return written({"line": "undo", "seq": seq, "actor": 0, "to": seq - 1, "agreed": True, **changed})
+
+
+@pytest.mark.parametrize(
+    "undos",
+    [
+        [undo(18, actor=2)],
+        [undo(18, actor=-1)],
+        [undo(18, to=18)],
+        [undo(18, to=3, agreed=False)],
+        [undo(18, to=10), undo(19, to=15)],
+        [undo(18, to=10), undo(19, to=18)],
+    ],
+    ids=["no such seat", "chance", "itself", "too far", "taken back before", "an undo"],
+)
+@pytest.mark.parametrize("rules", ["ours", "another version"])
+def test_undos_that_nobody_may_write(undos: list[bytes], rules: str, tmp_path: Path) -> None:
+    """Also where the rules are not here: none of it takes a look at them."""
+    lines = [*GAME.split(b"\n")[:20], *undos]
+    if rules == "ours":
+        lines.append(written(ABANDONED))
+    else:
+        lines[0] = written({**json.loads(lines[0]), "rules": 99})
+    data = sealed_again(lines) if rules == "ours" else b"".join(line + b"\n" for line in lines)
+    assert stand_alone(tmp_path, data)[0] == BROKEN
+    assert ours(data) == BROKEN
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"format": 2.0},
+        {"rules": -1},
+        {"rules": 99, "options": {"players": 2.5}},
+        {"rules": 99, "options": {"players": 2**31}},
+        {"options": []},
+        {"box": "zz", "rules": 99},
+        {"attempt": 0},
+        {"seats": [{"name": "", "bot": None, "commitment": None}] * 2},
+        {"seats": [{"name": "Ada", "bot": 5, "commitment": None}] * 2},
+    ],
+    ids=str,
+)
+def test_headers_of_a_wrong_form(changed: dict[str, Any], tmp_path: Path) -> None:
+    data = written({**json.loads(GAME.split(b"\n")[0]), **changed}) + b"\n"
+    assert stand_alone(tmp_path, data)[0] == BROKEN
+    assert ours(data) == BROKEN
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"actor": 2},
+        {"do": {"do": "x", "face": 1.5}},
+        {"do": {"do": "x", "face": 2**31}},
+        {"actor": -1, "draw": {"label": "die", "of": 6, "from": 3, "to": 3}},
+    ],
+    ids=str,
+)
+def test_actions_of_a_wrong_form_without_the_rules(changed: dict[str, Any], tmp_path: Path) -> None:
+    header, reveal = GAME.split(b"\n")[:2]
+    action = {"line": "action", "seq": 0, "actor": 0, "id": 1, "do": {"do": "x"}, **changed}
+    data = b"\n".join([written({**json.loads(header), "rules": 99}), reveal, written(action), b""])
+    assert stand_alone(tmp_path, data)[0] == BROKEN
+    assert ours(data) == BROKEN
+
+
+def in_another_order(do: dict[str, Any]) -> dict[str, Any]:
+    return {each: do[each] for each in reversed(do)}
+
+
+def as_a_float(do: dict[str, Any]) -> dict[str, Any]:
+    return {**do, "seat": float(do["seat"])}
+
+
+@pytest.mark.parametrize("change", [in_another_order, as_a_float])
+def test_an_action_is_written_in_one_way(change: Callable[[dict[str, Any]], dict[str, Any]]) -> None:
+    """In another order, or as 1.0, it is equal to Python, but its bytes are others."""
+    lines = GAME.split(b"\n")[:-2]
+    first = json.loads(lines[2])
+    assert first["do"]["do"] == "start"
+    again = {**first, "do": change(first["do"])}
+    assert again == first
+    lines[2] = written(again)
+    assert ours(sealed_again(lines)) == BROKEN
+
+
+@pytest.mark.parametrize("options", [{"players": 2}, {"memory": False, "players": 2}, {"players": 2.0}], ids=str)
+def test_options_are_written_in_one_way(options: dict[str, Any]) -> None:
+    header = json.loads(GAME.split(b"\n")[0])
+    if "memory" in options:
+        options = {each: header["options"][each] for each in reversed(header["options"])}
+    elif isinstance(options["players"], float):
+        options = {**header["options"], **options}
+    assert ours(written({**header, "options": options}) + b"\n") == BROKEN
+
+
+def test_a_log_of_format_1_is_called_so(tmp_path: Path) -> None:
+    old = old_game("schatztaucher", {"players": 2})
+    status, said = stand_alone(tmp_path, bytes_of(old.log))
+    assert (status, "format 1" in said) == (BROKEN, True)
+
+
+@pytest.mark.parametrize("why", ["because", 1])
+def test_no_other_reason_to_abandon(why: Any, tmp_path: Path) -> None:
+    data = sealed_again([*GAME.split(b"\n")[:20], written({**ABANDONED, "why": why})])
+    assert stand_alone(tmp_path, data)[0] == BROKEN
+    assert ours(data) == BROKEN

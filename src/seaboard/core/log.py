@@ -50,7 +50,7 @@ class Header(msgspec.Struct, tag_field="line", tag="header", frozen=True, forbid
     contributions: list[str] | UnsetType = UNSET
     seats: list[Seat]
     started: str
-    attempt: Number | UnsetType = UNSET
+    attempt: Annotated[int, msgspec.Meta(ge=1, lt=2**31)] | UnsetType = UNSET
     """1, and one more for every start that was withdrawn because a seat did not reveal its contribution."""
     key: str | UnsetType | None = UNSET
     """The public key of the room that will seal the log."""
@@ -250,6 +250,7 @@ def _add_line(log: GameLog, line: Line) -> None:
         case Action() | Undo() if log.is_open:
             if line.seq != len(log.entries):
                 raise Trouble("wrong-number", expected=len(log.entries), found=line.seq)
+            need_seat(log.header, line.actor)
             if isinstance(line, Action):
                 _check_draw(log.header, line)
         case End() | Abandoned():
@@ -275,7 +276,7 @@ def _check_header_form(header: Header) -> None:
         raise Trouble("fields-of-other-format", format=header.format)
     if (header.dealer == "hand") != (header.commitment is None):
         raise Trouble("commitment-misplaced")
-    hashes = [header.commitment, header.key, header.forgotten, *(seat.commitment for seat in header.seats)]
+    hashes = [header.box, header.commitment, header.key, header.forgotten, *(seat.commitment for seat in header.seats)]
     _need_hex(HASH, *(each for each in hashes if isinstance(each, str)))
 
 
@@ -299,6 +300,14 @@ def _check_draw(header: Header, action: Action) -> None:
     is_drawn = header.format > 1 and header.dealer != "hand" and action.actor < 0
     if is_drawn != isinstance(action.draw, Draw):
         raise Trouble("draw-misplaced")
+    if isinstance(action.draw, Draw) and not action.draw.start < action.draw.stop <= action.draw.of:
+        raise Trouble("share-differs")
+
+
+def need_seat(header: Header, actor: int) -> None:
+    """Whoever acts or takes back sits at the table, or is chance."""
+    if actor >= len(header.seats):
+        raise Trouble("no-such-seat", seat=actor, seats=len(header.seats))
 
 
 def _check_end(header: Header, end: End | Abandoned) -> None:

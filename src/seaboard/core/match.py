@@ -12,7 +12,20 @@ import msgspec
 from seaboard.core.dealer import Dealer, SecureDealer
 from seaboard.core.errors import IllegalAction, Trouble
 from seaboard.core.game import CHANCE, OVER, Game, State
-from seaboard.core.log import FORMAT, Abandoned, Action, End, GameLog, Header, Reveal, Seat, Undo, Why, check_header
+from seaboard.core.log import (
+    FORMAT,
+    Abandoned,
+    Action,
+    End,
+    GameLog,
+    Header,
+    Reveal,
+    Seat,
+    Undo,
+    Why,
+    check_header,
+    need_seat,
+)
 
 STRIDE = 256
 """Actions between two positions that a match keeps, so that taking back replays no more than these."""
@@ -70,6 +83,7 @@ class Match:
         if entry.seq != len(self.log.entries):
             raise Trouble("wrong-number", expected=len(self.log.entries), found=entry.seq)
         if isinstance(entry, Undo):
+            need_seat(self.log.header, entry.actor)
             self._take_back(entry)
             return
         readable = self.game.describe(entry.id)

@@ -4,6 +4,7 @@ log's version everything is checked but what only the rules can tell."""
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from typing import Any
 
 import msgspec
@@ -141,39 +142,50 @@ class _Check:
 
     def open_match(self) -> Match | None:
         """The match to replay; None if the log needs another version of the rules."""
+        header = self.log.header
         try:
-            return Match(self.game, self.log.header)
+            match = Match(self.game, header)
         except Trouble as trouble:
             if trouble.message != "other-rules":
                 raise
             self.verdict.doubts.append("other-rules")
+            _need_whole_numbers(header.options)
             return None
+        if header.format > 1:
+            _need_written(header.options, msgspec.to_builtins(self.game.parse_options(header.options)))
+        return match
 
     def check_entries(self, match: Match | None, dealer: SecureDealer | None) -> None:
         """Every action and every undo."""
         self.line += self.log.reveal is not None
-        drawn: list[int] = []
+        standing: list[Action] = []
         for entry in self.log.entries:
             self.line += 1
             if isinstance(entry, Undo):
-                while drawn and drawn[-1] >= entry.to:
-                    drawn.pop()
-                    self.verdict.undone += 1
-            elif entry.actor == CHANCE:
-                drawn.append(entry.seq)
-                if match is not None:
-                    _check_share(match, entry)
-                if dealer is not None:
-                    self.check_outcome(match, dealer, entry)
+                gone = _take_back(standing, entry)
+                self.verdict.undone += sum(action.actor == CHANCE for action in gone)
+            else:
+                standing.append(entry)
+                self.check_action(match, dealer, entry)
             if match is not None:
                 match.enter(entry)
+
+    def check_action(self, match: Match | None, dealer: SecureDealer | None, entry: Action) -> None:
+        """How an action is written and, if chance acted, how it came to its outcome."""
+        if entry.actor == CHANCE:
+            if match is not None:
+                _check_share(match, entry)
+            if dealer is not None:
+                self.check_outcome(match, dealer, entry)
+        if match is None:
+            _need_whole_numbers(entry.do)
+        elif self.log.header.format > 1 and entry.do == (readable := match.game.describe(entry.id)):
+            _need_written(entry.do, readable)
 
     def check_outcome(self, match: Match | None, dealer: SecureDealer, entry: Action) -> None:
         """Whether an outcome is the one that the seed fixes."""
         if entry.draw is not UNSET:
             draw = entry.draw
-            if not 0 <= draw.start < draw.stop <= draw.of:
-                raise Trouble("share-differs")
             point = dealer.number_below(draw.of, draw.label, entry.seq)
             if not draw.start <= point < draw.stop:
                 raise Trouble("outcome-differs", expected=point, found=f"{draw.start}-{draw.stop - 1}")
@@ -200,6 +212,33 @@ class _Check:
             raise Trouble("not-over")
         if end.result != match.game.score(match.state):
             raise Trouble("result-differs")
+
+
+def _need_written(found: Any, right: Any) -> None:
+    """Equal is not enough: 2.0 equals 2, and fields in any order are equal, but there is one way to write them."""
+    if msgspec.json.encode(found) != msgspec.json.encode(right):
+        raise Trouble("not-canonical")
+
+
+def _need_whole_numbers(written: Any) -> None:
+    """What a game has written has no other numbers; which they must be, only its rules know."""
+    if isinstance(written, dict | list):
+        for each in written.values() if isinstance(written, dict) else written:
+            _need_whole_numbers(each)
+    elif isinstance(written, float) or (isinstance(written, int) and not -(2**31) <= written < 2**31):
+        raise Trouble("not-canonical")
+
+
+def _take_back(standing: list[Action], undo: Undo) -> list[Action]:
+    """The actions that an undo takes from those that stand, as far as it may without a look at the rules."""
+    left = bisect_left(standing, undo.to, key=lambda action: action.seq)
+    gone = standing[left:]
+    if not gone or gone[0].seq != undo.to:
+        raise Trouble("nothing-to-undo")
+    if not undo.agreed and [action.actor for action in gone] != [undo.actor]:
+        raise Trouble("undo-too-far")
+    del standing[left:]
+    return gone
 
 
 def _check_share(match: Match, entry: Action) -> None:

@@ -102,8 +102,6 @@ class Positions:
             raise Trouble("result-differs")
 
     def _enter(self, entry: Action | Undo) -> None:
-        if isinstance(entry, Undo) and entry.actor >= len(self.names):
-            raise Trouble("no-such-seat", seat=entry.actor)
         self.match.enter(entry)
         self.states.append(self.match.game.copy(self.match.state))
 
