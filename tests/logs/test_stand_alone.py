@@ -19,7 +19,7 @@ import pytest
 from seaboard.core.dealer import share_at
 from seaboard.core.errors import Trouble
 from seaboard.core.game import CHANCE
-from seaboard.core.log import Abandoned, Action, End, GameLog, Undo, parse_log
+from seaboard.core.log import Abandoned, Action, Draw, End, GameLog, Undo, parse_log
 from seaboard.core.seal import SealingKey
 from seaboard.core.verify import Known, verify
 from tests.games.cases import every_option_set, game_of
@@ -71,6 +71,9 @@ def test_real_logs_of_all_games_are_sound(name: str, options: dict[str, Any], tm
     log = sealed_game(name, options)
     data = bytes_of(log)
     draws = sum(entry.actor == CHANCE for entry in log.entries)
+    labels = {entry.draw.label for entry in log.entries if isinstance(entry, Action) and isinstance(entry.draw, Draw)}
+    document = (DOCS / "log-format.md").read_text()
+    assert labels <= set(re.findall("`([a-z_]+)`", document.partition("| game | label |")[2].partition("\n\n")[0]))
     status, said = stand_alone(tmp_path, data, "--key", ROOM.public)
     assert (status, f"{draws} draws" in said) == (SOUND, True)
     assert ours(data, key=ROOM.public) == SOUND

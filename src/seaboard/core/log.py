@@ -250,7 +250,6 @@ def _add_line(log: GameLog, line: Line) -> None:
         case Action() | Undo() if log.is_open:
             if line.seq != len(log.entries):
                 raise Trouble("wrong-number", expected=len(log.entries), found=line.seq)
-            need_seat(log.header, line.actor)
             if isinstance(line, Action):
                 _check_draw(log.header, line)
         case End() | Abandoned():

@@ -13,7 +13,7 @@ from msgspec import UNSET
 from seaboard.core.dealer import SecureDealer, commit_to_seed, open_dealer, share_at
 from seaboard.core.errors import Trouble
 from seaboard.core.game import CHANCE, OVER, Game
-from seaboard.core.log import Abandoned, Action, GameLog, Undo, bad_line
+from seaboard.core.log import Abandoned, Action, GameLog, Undo, bad_line, need_seat
 from seaboard.core.match import Match
 from seaboard.core.seal import check_seal
 
@@ -167,7 +167,9 @@ class _Check:
             else:
                 standing.append(entry)
                 self.check_action(match, dealer, entry)
-            if match is not None:
+            if match is None:
+                need_seat(self.log.header, entry.actor)
+            else:
                 match.enter(entry)
 
     def check_action(self, match: Match | None, dealer: SecureDealer | None, entry: Action) -> None:
