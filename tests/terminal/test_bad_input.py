@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from seaboard.cli import main
 from tests.terminal.running import saved_log, seaboard
 
 
@@ -37,6 +38,9 @@ def refuse(folder: Path, *arguments: str, stdin: str = "") -> str:
         (("play", "schatztaucher", "--players", "2", "--bots", "random,random,random"), "3 bots do not fit"),
         (("play", "schatztaucher", "--names", "Ada,Ben"), "2 names were given for one person."),
         (("play", "schatztaucher", "--names", "A" * 41), "is too long; 40 characters are enough."),
+        (("play", "schatztaucher", "--players", "9" * 5000), "99…” is not a whole number."),
+        (("play", "schatztaucher", "-o", "players=" + "9" * 5000), "99…”. Allowed: 2-4."),
+        (("play", "x" * 5000), "xx…” here. The games are: "),
         (("play", "--resume"), "There is no unfinished game in "),
         (("play", "--resume", "nothing"), "There is no saved game “nothing”"),
         (("play", "schatztaucher", "--resume", "x"), "not both"),
@@ -170,3 +174,32 @@ def test_a_wrong_box_names_table_expected_and_found(old: str, new: str, expected
     box.write_text(text.replace(old, new, 1), encoding="utf-8")
     assert expected in refuse(tmp_path, "box", "check", str(box))
     assert expected in refuse(tmp_path / "games", "play", "schatztaucher", "--box", str(box))
+
+
+def test_an_endless_answer_at_the_prompt_is_no_choice(tmp_path: Path) -> None:
+    done = seaboard(tmp_path, "play", "schatztaucher", "--players", "2", stdin="9" * 5000 + "\nq\n")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "is not a choice" in done.stdout.replace("\n", " ")
+
+
+def test_quotation_marks_stay_a_pair_in_plain_ascii(tmp_path: Path) -> None:
+    done = seaboard(tmp_path, "--lang", "fr", "play", "chess", LC_ALL="C", PYTHONIOENCODING="", PYTHONUTF8="")
+    assert '"chess"' in done.stderr.replace("\N{NO-BREAK SPACE}", "").replace(" ", "")
+
+
+def test_a_refusal_leaves_no_file_open(capsys: pytest.CaptureFixture[str]) -> None:
+    def open_files() -> list[int]:
+        return [number for number in range(200) if is_open(number)]
+
+    before = open_files()
+    assert main(["play", "chess"]) == 2
+    assert open_files() == before
+    assert "chess" in capsys.readouterr().err
+
+
+def is_open(number: int) -> bool:
+    try:
+        os.fstat(number)
+    except OSError:
+        return False
+    return True

@@ -18,6 +18,10 @@ if TYPE_CHECKING:
 HERE = Path(__file__).parent
 GREATEST_NUMBER = 10**15
 """Greater ones are said digit by digit: formatting a number of thirty digits fails."""
+LONGEST_ARGUMENT = 2000
+"""Of longer ones the beginning is said: a message with an argument of thousands of letters cannot be formatted."""
+LONGEST_DETAIL = 500
+"""The same for the details of a trouble, whose sentence may become the argument of another."""
 LANGUAGES = ("en", "de", "fr", "it", "pl")
 
 
@@ -42,6 +46,8 @@ class Words:
         for argument, value in arguments.items():
             if isinstance(value, int) and abs(value) > GREATEST_NUMBER:
                 arguments[argument] = str(value)
+            elif isinstance(value, str):
+                arguments[argument] = _shorten(value, LONGEST_ARGUMENT)
         for argument, names in self._names.items():
             if argument in arguments:
                 arguments[argument] = names.get(str(arguments[argument]), arguments[argument])
@@ -64,10 +70,17 @@ class Words:
         """What is wrong, and why, in words."""
         details: dict[str, object] = {}
         for name, detail in trouble.details.items():
-            details[name] = self.trouble(detail) if isinstance(detail, Trouble) else detail
+            if isinstance(detail, Trouble):
+                details[name] = self.trouble(detail)
+            else:
+                details[name] = _shorten(detail, LONGEST_DETAIL) if isinstance(detail, str) else detail
         rule = str(details.get("rule", ""))
         details["sentence"] = self.rule(rule) if self.has("rule-" + rule.replace(".", "-")) else ""
         return self("trouble-" + trouble.message, **details)
+
+
+def _shorten(text: str, most: int) -> str:
+    return text if len(text) <= most else text[:most] + "…"
 
 
 @lru_cache(maxsize=32)

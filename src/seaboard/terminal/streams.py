@@ -14,13 +14,12 @@ from seaboard.core.errors import Trouble
 LOOKALIKES = {
     **dict(zip("●▲★■◆○△☆□◇", "@^*$%oA+=&", strict=True)),  # seats and second crabs
     **dict(zip("◉▼│·≈☠▸↩✓", "OV|.-X><v", strict=True)),  # at the tables
-    **dict(zip("▒‖▏✖◦⇄»", ":I|xu=}", strict=True)),  # fields of the beach
+    **dict(zip("▒‖▏✖◦⇄", ":I|xu=", strict=True)),  # fields of the beach
     **dict(zip("→←↗↘↖↙", r"></\`;", strict=True)),
-    **dict.fromkeys("“”„", '"'),
+    **dict.fromkeys("“”„«»", '"'),  # » is a shortcut on the beach as well
     **dict.fromkeys("‘’‚", "'"),
     **dict.fromkeys("–—−", "-"),
     "×": "x",
-    "«": "<",
     "…": "...",
 }
 """What a terminal without these signs shows instead; the marks of seats and fields stay apart."""
@@ -74,6 +73,7 @@ def let_go_of_output() -> None:
         except (OSError, ValueError, AttributeError):
             if stream is not None:
                 os.dup2(nowhere, stream.fileno())
+    os.close(nowhere)
 
 
 def is_text(given: str) -> bool:
