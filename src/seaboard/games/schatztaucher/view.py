@@ -40,7 +40,7 @@ def view_table(box: Box, s: State) -> Json:
         "memory": bool(s.memory),
         "dice": _view_dice(box, s),
         "lamp": {"buoy": s.column + 1, "row": s.row, "number": s.number},
-        "columns": _view_columns(box, s, *((s.column, s.lit, s.due == FIGHT) if s.memory else (-1, -1, True))),
+        "columns": _view_columns(box, s, *_find_seen(s)),
         "unseen": None if s.memory else _view_unseen(box, s),
         "wreck": _view_wreck(box, s),
         "bonus": _view_bonus(box, s),
@@ -58,19 +58,28 @@ def _view_wreck(box: Box, s: State) -> list[Json]:
     return [tile(box.wreck_front[place]) for place in range(box.wrecks) if s.wreck[place]]
 
 
+def _find_seen(s: State) -> tuple[int, int, int]:
+    """The lamp's column, the rows in it whose symbols are seen and those whose fronts are, as bits; -1: all are, in
+    every column. A turn of the memory variant turns over only the tile that is fought (ST-7.1)."""
+    if not s.memory:
+        return -1, -1, -1
+    return s.column, s.lit, 1 << s.row if s.due == FIGHT else 0
+
+
 @remembered("cell")
-def _view_columns(box: Box, s: State, lamp: int, lit: int, turned: bool) -> list[list[Json | None]]:
-    """The columns from left to right. `lit` has the rows of the lamp's column whose tiles are shown, as bits; -1: all
-    are, in every column. `turned`: whether fronts that were turned over are seen."""
+def _view_columns(box: Box, s: State, lamp: int, lit: int, turned: int) -> list[list[Json | None]]:
+    """The columns from left to right; `lit` and `turned` as `_find_seen` gives them."""
     columns: list[list[Json | None]] = []
     for column in range(box.columns):
         cells = s.cell[column * box.rows : (column + 1) * box.rows]
         is_lit = lit if lit < 0 or column == lamp else 0
-        columns.append([_view_field(box, row, seen, is_lit >> row & 1, turned) for row, seen in enumerate(cells, 1)])
+        columns.append(
+            [_view_field(box, row, seen, is_lit >> row & 1, turned >> row & 1) for row, seen in enumerate(cells, 1)]
+        )
     return columns
 
 
-def _view_field(box: Box, row: int, seen: int, lit: int, turned: bool) -> Json | None:
+def _view_field(box: Box, row: int, seen: int, lit: int, turned: int) -> Json | None:
     """A field with its tile, as far as its symbol and its front are known; None when it is gone."""
     if seen == EMPTY:
         return None
@@ -155,10 +164,11 @@ def observe_table(box: Box, s: State, seat: int, out: Numbers) -> int:
         out[n + 2] = -1
         if at < box.columns * box.rows and s.cell[at] != EMPTY:
             out[n] = 1
-            lit = at // box.rows == s.column and (s.lit >> (at % box.rows + 1)) & 1 == 1
+            row = at % box.rows + 1
+            lit = at // box.rows == s.column and (s.lit >> row) & 1 == 1
             if s.cell[at] >= SHOWN and (s.memory == 0 or lit):
                 out[n + 1] = symbol_of(box, s.cell[at])
-                if s.cell[at] >= KNOWN and (s.memory == 0 or s.due == FIGHT):
+                if s.cell[at] >= KNOWN and (s.memory == 0 or (s.due == FIGHT and row == s.row)):
                     out[n + 2] = box.type_front[s.cell[at] - KNOWN]
         n += 3
     for place in range(7):
