@@ -16,9 +16,9 @@ from seaboard.core.game import Game
 from seaboard.core.log import Action, End, GameLog, Header, Undo
 from seaboard.core.verify import verify
 from seaboard.server.storage.schema import journal, people, seats, tables
-from seaboard.server.storage.store import Store, Stored
+from seaboard.server.storage.store import Store
 from seaboard.server.table import journal as lines
-from seaboard.server.table.journal import Abandoned, HandedOver, Line, Row, Said, Sat, Setup
+from seaboard.server.table.journal import Abandoned, HandedOver, Line, Row, Said, Sat, Setup, Stored
 from seaboard.server.table.table import ABANDONED, RUNNING, Table
 from seaboard.server.times import now
 
