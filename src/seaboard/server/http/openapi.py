@@ -5,6 +5,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from functools import reduce
+from operator import or_
 from typing import Any, get_args
 
 import msgspec
