@@ -47,7 +47,7 @@ async def put_me(ask: Ask) -> Response:
 
 async def revoke_link(ask: Ask) -> Myself:
     """A new personal link; the old one opens nothing any more."""
-    person = ask.asking.need_person()
+    person = ask.who()
     await ask.room.store.change_person(person.id, link=person.link + 1)
     return await _tell_person(ask.room, msgspec.structs.replace(person, link=person.link + 1))
 
@@ -85,7 +85,7 @@ async def get_tables(ask: Ask) -> list[Raw]:
 async def create_table(ask: Ask) -> Created:
     """Set up a table."""
     ask.room.limits.spend("tables-per-address", address_of(ask.request))
-    live = await ask.room.create(ask.body, ask.asking.need_person())
+    live = await ask.room.create(ask.body, ask.who())
     return Created(live.id, TableLinks(*ask.room.access.links(live.table)))
 
 

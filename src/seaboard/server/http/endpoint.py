@@ -34,10 +34,14 @@ class Ask(msgspec.Struct):
         """Who asks, with which link in the address and for which of their seats."""
         return Asking(self.person, self.request.query_params.get("link"), number_in(self.request, "seat"))
 
+    def who(self) -> Person:
+        """The person who asks."""
+        return Asking(self.person).need_person()
+
     async def look(self, look: Callable[[LiveTable, Table], T]) -> T:
         """What is to be seen of the table in the address, if the asker may look at it."""
-        asking = self.asking
         live = await self.room.find(self.request.path_params["table"])
+        asking = self.asking
 
         def check_and_look(table: Table) -> T:
             self.room.access.need_watch(table, asking)

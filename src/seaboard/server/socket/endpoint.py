@@ -2,32 +2,27 @@
 
 from __future__ import annotations
 
-import logging
 import re
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from starlette.applications import Starlette
-from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from seaboard.core.errors import Trouble
 from seaboard.server.http.guard import address_of, check_origin, find_person, language_of, number_in
-from seaboard.server.metrics import CONNECTIONS
-from seaboard.server.socket.lobby import LobbyWatch
-from seaboard.server.socket.outbox import FAILED, REFUSED, Outbox, TableOutbox
+from seaboard.server.socket.connection import Connection
+from seaboard.server.socket.frames import Frames, frames_of
+from seaboard.server.socket.lobby import LobbySocket
+from seaboard.server.socket.outbox import REFUSED, TRY_AGAIN_LATER, Outbox, TableOutbox
 from seaboard.server.socket.table_socket import TableSocket
 from seaboard.server.table.access import Asking
 from seaboard.server.table.room import Room
 from seaboard.server.tell.lines import encode
-from seaboard.server.tell.refusals import refuse_request, status_of
+from seaboard.server.tell.refusals import refuse_request
 
 LOBBY_SOCKET = "/api/lobby/socket"
 TABLE_SOCKET = re.compile("/api/tables/([^/]+)/socket")
-log = logging.getLogger("seaboard.sockets")
-
-Hear = Callable[[str | bytes], Awaitable[None]]
 
 
 class Sockets:
@@ -43,102 +38,61 @@ class Sockets:
             await self.app(scope, receive, send)
             return
         scope["app"] = self.app
-        socket = WebSocket(scope, receive, send)
-        table = TABLE_SOCKET.fullmatch(scope["path"])
-        if table is not None:
-            await serve_table(socket, table[1])
-        elif scope["path"] == LOBBY_SOCKET:
-            await serve_lobby(socket)
+        connection = await let_in(WebSocket(scope, receive, send), send)
+        if connection is not None:
+            scope["headers"].clear()
+            await connection.run(receive)
+
+
+async def let_in(socket: WebSocket, send: Send) -> Connection | None:
+    """Check who comes and what for; None: they were turned away."""
+    room: Room = socket.app.state.room
+    table = TABLE_SOCKET.fullmatch(socket.url.path)
+    if table is None and socket.url.path != LOBBY_SOCKET:
+        await socket.close()
+        return None
+    try:
+        check_origin(socket, room.settings)
+        room.limits.spend("connections-per-address", address_of(socket))
+        if table is None:
+            connection = _to_lobby(socket, room, send)
         else:
-            await socket.close()
-
-
-async def serve_table(socket: WebSocket, table: str) -> None:
-    """One view of a table."""
-    room: Room = socket.app.state.room
-    address = address_of(socket)
-    try:
-        check_origin(socket, room.settings)
-        room.limits.spend("connections-per-address", address)
-        wanted, since = number_in(socket, "seat"), number_in(socket, "since")
-        asking = Asking(await find_person(socket, room), socket.query_params.get("link"), wanted)
-        live = await room.find(table)
-        await live.call(lambda found: room.access.need_watch(found, asking))
-        room.limits.enter(address)
+            connection = await _to_table(socket, room, send, table[1])
+        room.limits.enter(connection.address)
     except Trouble as trouble:
         await turn_away(socket, trouble)
-        return
+        return None
     try:
         await socket.accept()
-        outbox = TableOutbox(socket, room, asking, socket.app.state.frame_batch)
-        at_table = TableSocket(room, live, asking, address, outbox)
-        with CONNECTIONS.track_inprogress():
-            try:
-                await at_table.join(since)
-                await hear_all(socket, outbox, at_table.hear)
-            except Trouble:
-                outbox.ask_to_wait()
-            finally:
-                at_table.leave()
-                await outbox.stop()
-    finally:
-        room.limits.leave(address)
+    except BaseException:
+        room.limits.leave(connection.address)
+        raise
+    return connection
 
 
-async def serve_lobby(socket: WebSocket) -> None:
-    """The live list of tables."""
-    room: Room = socket.app.state.room
-    address = address_of(socket)
-    try:
-        check_origin(socket, room.settings)
-        room.limits.spend("connections-per-address", address)
-        room.limits.enter(address)
-    except Trouble as trouble:
-        await turn_away(socket, trouble)
-        return
-    watch: LobbyWatch = socket.app.state.lobby
-    try:
-        await socket.accept()
-        outbox = Outbox(socket, room.settings.heartbeat, socket.app.state.frame_batch)
-        watch.add(outbox)
-        try:
-            await hear_all(socket, outbox, ignore)
-        finally:
-            watch.discard(outbox)
-            await outbox.stop()
-    finally:
-        room.limits.leave(address)
+async def _to_table(socket: WebSocket, room: Room, send: Send, table: str) -> Connection:
+    wanted, since = number_in(socket, "seat"), number_in(socket, "since")
+    asking = Asking(await find_person(socket, room), socket.query_params.get("link"), wanted)
+    live = await room.find(table)
+    await live.call(lambda found: room.access.need_watch(found, asking))
+    outbox = TableOutbox(
+        _way_out(socket, send), send, room.settings.heartbeat, language_of(socket), room.access, asking
+    )
+    return TableSocket(room, live, asking, address_of(socket), outbox, since)
 
 
-async def hear_all(socket: WebSocket, outbox: Outbox, hear: Hear) -> None:
-    """Hear one message after the other, until the client goes or is closed."""
-    socket.scope["headers"].clear()
-    outbox.start()
-    try:
-        while outbox.closing is None:
-            message = await socket.receive()
-            if message["type"] == "websocket.disconnect":
-                break
-            await hear(message.get("text") or message.get("bytes") or b"")
-    except (OSError, WebSocketDisconnect):
-        pass
-    except Exception:
-        log.exception("a connection failed")
-        outbox.close(FAILED)
+def _to_lobby(socket: WebSocket, room: Room, send: Send) -> Connection:
+    outbox = Outbox(_way_out(socket, send), send, room.settings.heartbeat, language_of(socket))
+    return LobbySocket(room.limits, address_of(socket), outbox, socket.app.state.lobby)
 
 
-async def ignore(data: str | bytes) -> None:
-    """The lobby listens to nobody."""
+def _way_out(socket: WebSocket, send: Send) -> Frames:
+    return frames_of(socket.scope["state"], send, socket.app.state.frame_batch)
 
 
 async def turn_away(socket: WebSocket, trouble: Trouble) -> None:
-    """Accept only to say why not: a browser's script cannot read the answer to a refused handshake. Where it is we who
-    cannot, refuse the handshake: then the page tries again, after longer and longer pauses."""
-    said = encode(refuse_request(None, trouble, language_of(socket)))
+    """Accept only to say why not: a browser's script cannot read the answer to a refused handshake."""
     with suppress(RuntimeError, OSError, WebSocketDisconnect):
-        if trouble.message == "storage-unavailable":
-            await socket.send_denial_response(Response(said, status_of(trouble), media_type="application/json"))
-            return
         await socket.accept()
-        await socket.send_text(said.decode())
-        await socket.close(REFUSED)
+        await socket.send_text(encode(refuse_request(None, trouble, language_of(socket))).decode())
+        await socket.close(TRY_AGAIN_LATER if trouble.message == "storage-unavailable" else REFUSED)

@@ -8,6 +8,8 @@ import logging
 from msgspec import Raw
 
 from seaboard.core.errors import Trouble
+from seaboard.server.limits import Limits
+from seaboard.server.socket.connection import Connection
 from seaboard.server.socket.outbox import Outbox
 from seaboard.server.table.room import Room
 from seaboard.server.tell.lines import encode
@@ -61,3 +63,21 @@ class LobbyWatch:
         self._list = message
         for outbox in list(self._watching):
             outbox.push(message)
+
+
+class LobbySocket(Connection):
+    """Somebody who watches the list. The lobby listens to nobody."""
+
+    __slots__ = ("_watch",)
+
+    def __init__(self, limits: Limits, address: str, outbox: Outbox, watch: LobbyWatch) -> None:
+        super().__init__(limits, address, outbox)
+        self._watch = watch
+
+    async def join(self) -> None:
+        """Begin to watch."""
+        self._watch.add(self.outbox)
+
+    def leave(self) -> None:
+        """Watch no more."""
+        self._watch.discard(self.outbox)

@@ -5,13 +5,11 @@ from __future__ import annotations
 
 import asyncio
 
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.types import Send
 
 from seaboard.core.errors import Trouble
-from seaboard.server.http.guard import language_of
-from seaboard.server.socket.frames import FrameBatch, frames_of
-from seaboard.server.table.access import Asking
-from seaboard.server.table.room import Room
+from seaboard.server.socket.frames import Frames
+from seaboard.server.table.access import Access, Asking
 from seaboard.server.table.table import Table
 from seaboard.server.tell.lines import encode
 from seaboard.server.tell.refusals import refuse_request
@@ -24,12 +22,15 @@ FAILED, TRY_AGAIN_LATER, REFUSED, REVOKED, TOO_SLOW = 1011, 1013, 4000, 4003, 40
 class Outbox:
     """The way out to one client."""
 
-    def __init__(self, socket: WebSocket, heartbeat: float, batch: FrameBatch) -> None:
+    __slots__ = ("_frames", "_heartbeat", "_language", "_last", "_loop", "_send", "_timer", "closing", "number")
+
+    def __init__(self, frames: Frames, send: Send, heartbeat: float, language: str) -> None:
         self.number = 0
         self.closing: asyncio.Task[None] | None = None
-        self._socket = socket
-        self._frames = frames_of(socket, batch)
+        self._frames = frames
+        self._send = send
         self._heartbeat = heartbeat
+        self._language = language
         self._loop = asyncio.get_running_loop()
         self._last = self._loop.time()
         self._timer: asyncio.TimerHandle | None = None
@@ -44,6 +45,7 @@ class Outbox:
 
     def start(self) -> None:
         """Beat at once, and then whenever nothing was sent for a while."""
+        self._frames.forget_handshake()
         self._beat()
         self._timer = self._loop.call_later(self._heartbeat, self._beat_on)
 
@@ -78,25 +80,33 @@ class Outbox:
         try:
             async with asyncio.timeout(CLOSE_SECONDS):
                 await self._frames.flush()
-                await self._socket.close(code)
+                await self._send({"type": "websocket.close", "code": code})
         except TimeoutError:
             # A client that reads nothing does not take the close frame either.
             self._frames.abort()
-        except (RuntimeError, OSError, WebSocketDisconnect):
+        except (RuntimeError, OSError):
             pass
+
+    def ask_to_wait(self) -> None:
+        """Nothing can be told for now. What was asked and not answered may be asked again with the same id."""
+        self.push(encode(refuse_request(None, Trouble("storage-unavailable"), self._language)))
+        self.close(TRY_AGAIN_LATER)
 
 
 class TableOutbox(Outbox):
     """The way out to somebody at a table: implements `audience.Listener`."""
 
-    def __init__(self, socket: WebSocket, room: Room, asking: Asking, batch: FrameBatch) -> None:
-        super().__init__(socket, room.settings.heartbeat, batch)
+    __slots__ = ("_access", "_link", "person", "viewer", "wanted")
+
+    def __init__(
+        self, frames: Frames, send: Send, heartbeat: float, language: str, access: Access, asking: Asking
+    ) -> None:
+        super().__init__(frames, send, heartbeat, language)
         self.person = asking.id
         self.wanted = asking.wanted
         self.viewer: Viewer = None
-        self._access = room.access
+        self._access = access
         self._link = asking.link
-        self._language = language_of(socket)
 
     def may_stay(self, table: Table) -> bool:
         """Whether the link it came with still holds."""
@@ -105,11 +115,6 @@ class TableOutbox(Outbox):
     def dismiss(self) -> None:
         """The link was revoked."""
         self.close(REVOKED)
-
-    def ask_to_wait(self) -> None:
-        """The table cannot be told for now. What was asked and not answered may be asked again with the same id."""
-        self.refuse(None, Trouble("storage-unavailable"))
-        self.close(TRY_AGAIN_LATER)
 
     def acknowledge(self, move: str | None, answer: Done) -> None:
         """A request was done."""

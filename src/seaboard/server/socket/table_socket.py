@@ -1,11 +1,12 @@
-"""What one client asks of a table, one request after the other: the next is heard when the last is answered, so that
-nothing overtakes anything. Moves are no exception."""
+"""What one client asks of a table, one request after the other."""
 
 from __future__ import annotations
 
 from functools import partial
 
 from seaboard.core.errors import Trouble
+from seaboard.server.metrics import CONNECTIONS
+from seaboard.server.socket.connection import Connection
 from seaboard.server.socket.outbox import REFUSED, TableOutbox
 from seaboard.server.table.access import Asking
 from seaboard.server.table.commands import do
@@ -15,28 +16,38 @@ from seaboard.server.table.room import Room
 from seaboard.server.table.table import Table
 
 
-class TableSocket:
+class TableSocket(Connection):
     """One view of a table."""
 
-    def __init__(self, room: Room, live: LiveTable, asking: Asking, address: str, outbox: TableOutbox) -> None:
+    __slots__ = ("_since", "asking", "live", "room")
+
+    outbox: TableOutbox
+
+    def __init__(
+        self, room: Room, live: LiveTable, asking: Asking, address: str, outbox: TableOutbox, since: int | None
+    ) -> None:
+        super().__init__(room.limits, address, outbox)
         self.room = room
         self.live = live
         self.asking = asking
-        self.address = address
-        self.outbox = outbox
+        self._since = since
 
-    async def join(self, since: int | None) -> None:
-        """Begin to look: from a number on, or with everything."""
+    async def join(self) -> None:
+        """Begin to look: from the last number heard on, or with everything."""
+        CONNECTIONS.inc()
+        await self._look(self._since)
 
+    def leave(self) -> None:
+        """Look no more."""
+        CONNECTIONS.dec()
+        self.live.audience.listeners.discard(self.outbox)
+
+    async def _look(self, since: int | None) -> None:
         def look(table: Table) -> None:
             self.room.access.need_watch(table, self.asking)
             self.live.audience.join(self.outbox, since)
 
         await self.live.call(look)
-
-    def leave(self) -> None:
-        """Look no more."""
-        self.live.audience.listeners.discard(self.outbox)
 
     async def hear(self, data: str | bytes) -> None:
         """Do what the client asks."""
@@ -54,7 +65,7 @@ class TableSocket:
         await do(self.room, self.live, self.asking, request, partial(self.outbox.acknowledge, request.move))
         if isinstance(request, PlayAs):
             self.outbox.wanted = self.asking.wanted = request.seat
-            await self.join(None)
+            await self._look(None)
 
     async def _refuse(self, move: str | None, trouble: Trouble) -> None:
         """Say why not, and how things stand; who sends too much gets words only, and finally nothing."""
