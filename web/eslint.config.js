@@ -23,4 +23,17 @@ export default ts.config(
       'svelte/no-unused-svelte-ignore': 'off',
     },
   },
+  // Arrows point one way: shell and lobby -> games -> lib. A game never imports another.
+  onlyImport('src/lib', 'games|shell|lobby'),
+  onlyImport('src/games', 'shell|lobby|schatztaucher|wreck_raiders|oh_crab', ['src/games/index.ts']),
 );
+
+/** The files of a folder import nothing from a folder of these names outside. */
+function onlyImport(folder, others, ignores = []) {
+  const patterns = [{ regex: `^(\\.\\./)+(${others})(/|$)`, message: 'This arrow points the wrong way.' }];
+  return {
+    files: [`${folder}/**`],
+    ignores,
+    rules: { 'no-restricted-imports': ['error', { patterns }] },
+  };
+}

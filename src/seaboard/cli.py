@@ -1,5 +1,5 @@
 """The command `seaboard`. Imports almost nothing until it knows what to do, so that help comes at once; every trouble
-ends in one sentence and exit status 2."""
+ends in one sentence and exit status 2; `verify` has one of its own."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         language = _early_language(given)
         parsed = build_parser(Words(language, "cli", "server")).parse_args(given)
-        run(parsed, language)
+        status = run(parsed, language)
         sys.stdout.flush()
     except Trouble as trouble:
         if debug:
@@ -43,7 +43,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # Whoever read our output has gone; nothing can be told any more, and nothing is lost.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return TROUBLE
-    return 0
+    return status
 
 
 def complain(language: str, trouble: Trouble) -> int:
@@ -97,6 +97,8 @@ def build_parser(words: Words) -> Parser:
         command = _add_command(commands, name, words)
         command.add_argument("file", type=Path, metavar="FILE", help=words("help-file"))
         command.add_argument("--box", type=Path, metavar="FILE", help=words("help-box-file"))
+    for known in ("commitment", "seed", "key"):
+        command.add_argument(f"--{known}", metavar="HEX", help=words(f"help-known-{known}"))
     _add_box(_add_command(commands, "box", words), words)
     add_serve_flags(_add_command(commands, "serve", words), words)
     add_admin_flags(_add_commands(_add_command(commands, "admin", words), "doing", words), _add_command, words)
@@ -143,8 +145,8 @@ def _add_box(box: Parser, words: Words) -> None:
     export.add_argument("target", nargs="?", type=Path, metavar="FILE", help=words("help-box-target"))
 
 
-def run(parsed: argparse.Namespace, language: str) -> None:
-    """Do what the arguments say."""
+def run(parsed: argparse.Namespace, language: str) -> int:
+    """Do what the arguments say; the exit status."""
     if parsed.command == "play":
         _play(parsed, language)
     elif parsed.command == "replay":
@@ -161,9 +163,10 @@ def run(parsed: argparse.Namespace, language: str) -> None:
 
         administer(parsed, language)
     elif parsed.command == "verify":
-        from seaboard.terminal.replay import verify_file
+        from seaboard.core.verify import Known
+        from seaboard.terminal.verifying import verify_file
 
-        verify_file(parsed.file, parsed.box, language)
+        return verify_file(parsed.file, parsed.box, Known(parsed.commitment, parsed.seed, parsed.key), language)
     else:
         from seaboard.terminal import boxes
 
@@ -173,6 +176,7 @@ def run(parsed: argparse.Namespace, language: str) -> None:
             boxes.check_box(parsed.what, language)
         else:
             boxes.export_box(parsed.game, parsed.target)
+    return 0
 
 
 def _play(parsed: argparse.Namespace, language: str) -> None:

@@ -6,11 +6,22 @@ from fractions import Fraction
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
-from seaboard.core.dealer import FastDealer, HandDealer, ReplayDealer, SecureDealer, index_at
+from seaboard.core.dealer import (
+    FastDealer,
+    HandDealer,
+    ReplayDealer,
+    SecureDealer,
+    commit_to_seed,
+    index_at,
+    open_dealer,
+)
 from seaboard.core.errors import Trouble
+from seaboard.core.log import GameLog, Reveal, Seat, commit_to_contribution, encode_line
 from tests.games.cases import game_of
+from tests.logs.playing import SEED, new_game, old_game
 
 
 def new_state() -> tuple[Any, Any]:
@@ -20,36 +31,62 @@ def new_state() -> tuple[Any, Any]:
 
 def test_the_recipe_of_the_secure_dealer() -> None:
     """Written out here a second time, as docs/log-format.md gives it: changing it breaks every log."""
-    key = hmac.new(b"seed", b"seaboard key" + b"\0\0\0\3one" + b"\0\0\0\5three", "sha256").digest()
+    match = new_game("schatztaucher", {"players": 2})
+    header = hashlib.sha256(encode_line(match.log.header).rstrip()).digest()
+    opening = hashlib.sha256(header + b'{"line":"reveal","contributions":["' + b"11" * 32 + b'",null]}').digest()
+    key = hmac.new(SEED, b"seaboard key 2" + opening, "sha256").digest()
     number = int.from_bytes(hmac.new(key, b"roll/7/0", "sha256").digest(), "big")
-    dealer = SecureDealer(b"seed", [b"one", b"three"])
-    assert dealer.number_below(36, "roll", 7) == number % 36
-    assert dealer.commitment == hashlib.sha256(b"seaboard commitment" + b"seed").hexdigest()
+    assert open_dealer(match.log, SEED).number_below(36, "roll", 7) == number % 36
+    assert commit_to_seed(SEED) == hashlib.sha256(b"seaboard commitment" + SEED).hexdigest()
+    assert commit_to_contribution("0abc") == hashlib.sha256(b"seaboard contribution\x0a\xbc").hexdigest()
+
+
+def test_the_recipe_of_format_1() -> None:
+    key = hmac.new(SEED, b"seaboard key" + b"\0\0\0\3one" + b"\0\0\0\0", "sha256").digest()
+    number = int.from_bytes(hmac.new(key, b"roll/7/0", "sha256").digest(), "big")
+    match = old_game("schatztaucher", {"players": 2})
+    assert open_dealer(match.log, SEED).number_below(36, "roll", 7) == number % 36
+
+
+def test_a_seed_of_ones_own_gives_the_same_dice_whoever_plays() -> None:
+    logs = [new_game("schatztaucher", {"players": 2}, dealer="own", started=started).log for started in ("then", "now")]
+    one, two = ([open_dealer(log, SEED).number_below(36, "roll", seq) for seq in range(20)] for log in logs)
+    assert one == two
+    key = hmac.digest(SEED, b"seaboard key of one's own", "sha256")
+    assert one[0] == int.from_bytes(hmac.digest(key, b"roll/0/0", "sha256"), "big") % 36
 
 
 def test_numbers_that_would_favour_small_ones_are_drawn_again() -> None:
     """With a limit just above half of 2**256 every second hash is thrown away; all numbers stay in range."""
     limit = 2**255 + 1
-    dealer = SecureDealer(b"seed")
+    dealer = SecureDealer(b"key")
     numbers = [dealer.number_below(limit, "draw", seq) for seq in range(64)]
     assert all(0 <= number < limit for number in numbers)
-    key = hmac.digest(b"seed", b"seaboard key", "sha256")
-    firsts = [int.from_bytes(hmac.digest(key, f"draw/{seq}/0".encode(), "sha256"), "big") % limit for seq in range(64)]
+    hashes = [hmac.digest(b"key", f"draw/{seq}/0".encode(), "sha256") for seq in range(64)]
+    firsts = [int.from_bytes(each, "big") % limit for each in hashes]
     assert set(numbers) & set(firsts)
     assert numbers != firsts
 
 
-def test_seed_contributions_label_and_number_all_matter() -> None:
-    def numbers(seed: bytes, parts: list[bytes], label: str, first: int) -> list[int]:
-        return [SecureDealer(seed, parts).number_below(1000, label, first + seq) for seq in range(8)]
+def test_seed_header_contributions_label_and_number_all_matter() -> None:
+    def numbers(seed: bytes = SEED, label: str = "roll", first: int = 0, **details: Any) -> list[int]:
+        log = new_game("schatztaucher", {"players": 2}).log
+        contributions = details.pop("contributions", None)
+        log = GameLog(msgspec.structs.replace(log.header, **details), reveal=contributions or log.reveal)
+        return [open_dealer(log, seed).number_below(1000, label, first + seq) for seq in range(8)]
 
-    base = numbers(b"seed", [b"a", b"b"], "roll", 0)
-    assert base == numbers(b"seed", [b"a", b"b"], "roll", 0)
+    base = numbers()
+    assert base == numbers()
     for other in (
-        numbers(b"other", [b"a", b"b"], "roll", 0),
-        numbers(b"seed", [b"ab", b""], "roll", 0),
-        numbers(b"seed", [b"a", b"b"], "light", 0),
-        numbers(b"seed", [b"a", b"b"], "roll", 1),
+        numbers(seed=bytes(32)),
+        numbers(label="light"),
+        numbers(first=1),
+        numbers(contributions=Reveal(["12" * 32, None])),
+        numbers(started="2026-01-01T00:00:01+00:00"),
+        numbers(seats=[Seat("Eve"), Seat("Ben")]),
+        numbers(options={"players": 3}),
+        numbers(box="00" * 32),
+        numbers(rules=9),
     ):
         assert other != base
 

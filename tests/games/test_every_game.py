@@ -13,13 +13,14 @@ from seaboard.bots import LEVELS, decide, open_bot
 from seaboard.core.dealer import SecureDealer
 from seaboard.core.errors import IllegalAction, Trouble
 from seaboard.core.game import CHANCE, OVER
-from seaboard.core.log import encode_line, parse_log
-from seaboard.core.match import Match, new_header
+from seaboard.core.log import parse_log
+from seaboard.core.match import Match
 from seaboard.core.preview import Preview
 from seaboard.core.verify import verify
 from seaboard.games import GAMES
 from tests.games.cases import OPTION_SETS, every_game, every_option_set, game_of
 from tests.games.random_play import steps
+from tests.logs.playing import bytes_of, new_game, play_on
 
 
 def test_every_game_has_option_sets() -> None:
@@ -123,41 +124,14 @@ def test_compiled_playouts_replay_in_the_interpreted_rules(name: str, options: d
 @every_option_set
 def test_a_played_game_is_a_log_that_verifies_and_resumes(name: str, options: dict[str, Any]) -> None:
     game = game_of(name)
-    dealer = SecureDealer(b"secret", [b"one", b"two"])
-    match, data = play_match(name, options, dealer)
-    log = parse_log(data, "test")
+    match = new_game(name, options)
+    play_on(match, Random(6))
+    log = parse_log(bytes_of(match.log), "test")
     verdict = verify(game, log)
     chance = sum(entry.actor == CHANCE for entry in match.history)
-    assert (verdict.finished, verdict.fair, verdict.outcomes) == (True, True, chance)
+    assert (verdict.doubts, verdict.draws, verdict.undone) == (["unsealed"], chance, 0)
     resumed = Match.resume(game, log)
     assert game.record.same(resumed.state, match.state)
-
-
-def play_match(name: str, options: dict[str, Any], dealer: SecureDealer) -> tuple[Match, bytes]:
-    """A whole random game as a match, and its log as bytes."""
-    game = game_of(name)
-    parsed = game.parse_options(options)
-    seats = [{"name": f"Seat {seat}"} for seat in range(game.players(game.new(parsed)))]
-    header = new_header(
-        game,
-        parsed,
-        dealer="secure",
-        commitment=dealer.commitment,
-        contributions=[b"one".hex(), b"two".hex()],
-        seats=seats,
-        started="2026-01-01T00:00:00+00:00",
-    )
-    data = encode_line(header)
-    match = Match(game, header)
-    rng = Random(6)
-    while match.actor != OVER:
-        actor = match.actor
-        if actor == CHANCE:
-            entry = match.deal(dealer)
-        else:
-            entry = match.play(actor, rng.choice(game.legal(match.state, actor)))
-        data += encode_line(entry)
-    return match, data + encode_line(match.end(dealer.seed))
 
 
 @every_option_set

@@ -7,9 +7,9 @@ import json
 from pathlib import Path
 from typing import Any
 
-from seaboard.core.dealer import SecureDealer
+from seaboard.core.dealer import commit_to_seed, open_dealer
 from seaboard.core.game import CHANCE
-from seaboard.core.log import Action, Header, Seat
+from seaboard.core.log import Seat
 from seaboard.core.match import Match, new_header
 from seaboard.server.storage.append import Summary
 from seaboard.server.storage.store import table_row
@@ -27,17 +27,17 @@ SEATS = 2
 def begin_game() -> Match:
     """A game of Oh Crab! whose first decision is a seat's."""
     game = game_of("oh_crab")
-    dealer = SecureDealer(SEED, [b""] * SEATS)
     header = new_header(
         game,
         game.parse_options({"players": SEATS, "start": 1}),
+        [Seat(f"Seat {seat}") for seat in range(SEATS)],
         dealer="secure",
-        commitment=dealer.commitment,
-        contributions=[""] * SEATS,
-        seats=[Seat(f"Seat {seat}") for seat in range(SEATS)],
+        commitment=commit_to_seed(SEED),
         started="2026-01-01T00:00:00+00:00",
     )
     match = Match(game, header)
+    match.reveal()
+    dealer = open_dealer(match.log, SEED)
     while match.actor == CHANCE:
         match.deal(dealer)
     return match
@@ -60,8 +60,7 @@ def room_line(number: int, match: Match) -> dict[str, Any]:
         created=0,
     )
     sitting = [Sat(seat, f"person{seat}", each.name) for seat, each in enumerate(header.seats)]
-    lines: list[Sat | Header | Action] = [*sitting, header, *(e for e in match.log.entries if isinstance(e, Action))]
-    rows = [Row(at, 0, line) for at, line in enumerate(lines, 1)]
+    rows = [Row(at, 0, line) for at, line in enumerate([*sitting, *match.log.lines()], 1)]
     return {
         "line": "table",
         "row": table_row(setup, SEED, Summary("running", None, "{}")),

@@ -27,7 +27,7 @@ def test_a_whole_game_in_a_pipe_is_plain_text_and_verifies(tmp_path: Path) -> No
     assert " wins!" in played.stdout or "share the victory" in played.stdout
     log = saved_log(tmp_path)
     verified = seaboard(tmp_path, "verify", str(log))
-    assert (verified.returncode, "as the seed fixed them" in verified.stdout) == (0, True)
+    assert (verified.returncode, "as the seed fixed them" in verified.stdout) == (3, True)
     assert not list(tmp_path.glob("*.seed")), "the seed is in the log now"
     replayed = seaboard(tmp_path, "replay", str(log))
     assert replayed.returncode == 0
@@ -90,7 +90,7 @@ def test_a_game_left_is_resumed_where_it_was(tmp_path: Path) -> None:
     assert log.read_bytes().startswith(before)
     by_name = seaboard(tmp_path, "play", "--resume", log.stem, stdin=FIRST_CHOICES)
     assert "Score sheet" in by_name.stdout
-    assert seaboard(tmp_path, "verify", str(log)).returncode == 0
+    assert seaboard(tmp_path, "verify", str(log)).returncode == 3
 
 
 def test_the_seed_of_a_running_game_is_for_its_owner_only(tmp_path: Path) -> None:
@@ -117,7 +117,7 @@ def test_the_table_companion_asks_for_real_dice(tmp_path: Path) -> None:
     log = saved_log(tmp_path)
     assert read_log(log).header.commitment is None
     verified = seaboard(tmp_path, "verify", str(log))
-    assert verified.returncode == 0
+    assert verified.returncode == 3
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -204,7 +204,7 @@ def test_killed_in_the_middle_of_a_game_everything_told_is_saved(tmp_path: Path)
     child.close()
     log = read_log(saved_log(tmp_path))
     assert sum(entry.actor == 0 for entry in log.entries) == 4
-    assert seaboard(tmp_path, "verify", str(saved_log(tmp_path))).returncode == 0
+    assert seaboard(tmp_path, "verify", str(saved_log(tmp_path))).returncode == 3
     assert seaboard(tmp_path, "play", "--resume", stdin=FIRST_CHOICES).returncode == 0
 
 
@@ -225,8 +225,8 @@ def test_the_log_is_the_documented_format(tmp_path: Path) -> None:
     seaboard(tmp_path, "play", "schatztaucher", "--seed", "f", "--bots", "random,random,random")
     lines = [json.loads(line) for line in saved_log(tmp_path).read_text().splitlines()]
     document = (Path(__file__).parents[2] / "docs" / "log-format.md").read_text()
-    for line in (lines[0], lines[1], lines[-1]):
+    for line in (*lines[:3], lines[-1]):
         for field in line:
             assert f"`{field}`" in document
-    assert [line["line"] for line in lines[:2]] == ["header", "action"]
+    assert [line["line"] for line in lines[:3]] == ["header", "reveal", "action"]
     assert lines[-1]["line"] == "end"

@@ -1,9 +1,9 @@
 """Dealers decide what chance does. The rules list the outcomes and their weights; a dealer picks one.
 
 The secure dealer is fair and can be checked by anyone afterwards. Its secret seed is fixed before the game and only its
-hash, the commitment, is published; then every seat may contribute bytes of its own; each outcome is a keyed hash over
-what is being drawn and its number in the log; the seed is revealed when the game is over. `docs/log-format.md` gives
-the recipe in full.
+hash, the commitment, is published; then every seat may contribute bytes of its own, to which it has committed itself
+too; each outcome is a keyed hash over what is being drawn and its number in the log; the seed is revealed when the game
+is over. `docs/log-format.md` gives the recipe in full.
 """
 
 from __future__ import annotations
@@ -15,8 +15,11 @@ from itertools import count
 from random import Random
 from typing import Any, Protocol
 
+from msgspec import UNSET
+
 from seaboard.core.errors import Trouble
 from seaboard.core.game import Game, State
+from seaboard.core.log import Draw, GameLog
 
 SEED_BYTES = 32
 
@@ -29,24 +32,41 @@ class Dealer(Protocol):
         ...
 
 
+def commit_to_seed(seed: bytes) -> str:
+    """What is published before the game: it fixes the seed without giving it away."""
+    return hashlib.sha256(b"seaboard commitment" + seed).hexdigest()
+
+
+def open_dealer(log: GameLog, seed: bytes) -> SecureDealer:
+    """The dealer of a game: its seed and all that was fixed before the first action make the key. With a seed of one's
+    own the seed alone does: whoever gives it wants the same dice again."""
+    if log.header.dealer == "own":
+        return SecureDealer(hmac.digest(seed, b"seaboard key of one's own", "sha256"))
+    if log.header.contributions is UNSET:
+        return SecureDealer(hmac.digest(seed, b"seaboard key 2" + log.opening_hash(), "sha256"))
+    try:
+        contributions = [bytes.fromhex(part) for part in log.header.contributions]
+    except ValueError:
+        raise Trouble("not-hexadecimal") from None
+    mixed = b"".join(len(part).to_bytes(4, "big") + part for part in contributions)
+    return SecureDealer(hmac.digest(seed, b"seaboard key" + mixed, "sha256"))
+
+
 class SecureDealer:
     """Outcomes as a keyed hash of label and number, fixed by a seed that was committed to before the game."""
 
-    def __init__(self, seed: bytes, contributions: Sequence[bytes] = ()) -> None:
-        self.seed = seed
-        mixed = b"".join(len(part).to_bytes(4, "big") + part for part in contributions)
-        self._key = hmac.digest(seed, b"seaboard key" + mixed, "sha256")
-
-    @property
-    def commitment(self) -> str:
-        """What is published before the game: it fixes the seed without giving it away."""
-        return hashlib.sha256(b"seaboard commitment" + self.seed).hexdigest()
+    def __init__(self, key: bytes) -> None:
+        self._key = key
 
     def deal(self, game: Game[Any], state: State, seq: int) -> int:
-        """The outcome that the seed fixes for this draw."""
-        weights = game.odds(state)
-        point = self.number_below(sum(weights), game.due(state), seq)
-        return game.legal(state)[index_at(weights, point)]
+        """The outcome that the key fixes for this draw."""
+        return self.draw(game, state, seq)[0]
+
+    def draw(self, game: Game[Any], state: State, seq: int) -> tuple[int, Draw]:
+        """The outcome that the key fixes for this draw, and its share of the numbers that could have come."""
+        weights, label = game.odds(state), game.due(state)
+        index = index_at(weights, self.number_below(sum(weights), label, seq))
+        return game.legal(state)[index], share_at(weights, label, index)
 
     def number_below(self, limit: int, label: str, seq: int) -> int:
         """An unbiased number from 0 to limit - 1: hashes that would favour small numbers are drawn again."""
@@ -104,3 +124,9 @@ def index_at(weights: Sequence[int], point: int) -> int:
             return index
         point -= weight
     raise ValueError("the point lies outside the weights")
+
+
+def share_at(weights: Sequence[int], label: str, index: int) -> Draw:
+    """The numbers that stand for an outcome: outcomes have theirs one after the other, in the order of their ids."""
+    start = sum(weights[:index])
+    return Draw(label, sum(weights), start, start + weights[index])

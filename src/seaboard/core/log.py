@@ -1,53 +1,87 @@
-"""The game log: the truth of a game. JSON Lines in an open format (`docs/log-format.md`): a header, a line for every
-action, and when the game is over an end with the result and the revealed seed. A state is always the replay of its log.
-"""
+"""The game log: the truth of a game. JSON Lines in an open format (`docs/log-format.md`): a header, what the seats
+contributed to chance, a line for every action, an end with the result and the seed, and the seal of the room. A state
+is always the replay of its log. Each line's hash covers all lines before it. Logs of format 1 can still be read."""
 
 from __future__ import annotations
 
+import hashlib
 import os
+import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from seaboard.core.errors import Trouble
 from seaboard.core.game import Game, Json, ScoreSheet
 
-FORMAT = 1
+FORMAT = 2
+FORMATS = (1, FORMAT)
 LONGEST_NAME = 40
 
-Number = Annotated[int, msgspec.Meta(ge=0)]
+Number = Annotated[int, msgspec.Meta(ge=0, lt=2**31)]
+HASH = re.compile("[0-9a-f]{64}")
+SIGNATURE = re.compile("[0-9a-f]{128}")
+
+Why = Literal["agreed", "rules"]
+"""Why a game was abandoned: all agreed to, or its rules are no longer here."""
 
 
 class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who sits here: a name, and the level of the bot if it is one."""
+    """Who sits here: a name, the level of the bot if it is one, and what it will contribute to chance, as a hash."""
 
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
     bot: str | None = None
+    commitment: str | UnsetType | None = UNSET
 
 
-class Header(msgspec.Struct, tag_field="line", tag="header", frozen=True, forbid_unknown_fields=True):
-    """The first line: all that fixes the game before anybody acts."""
+class Header(msgspec.Struct, tag_field="line", tag="header", frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The first line: all that fixes the game before anybody acts. In format 1 it has the contributions themselves."""
 
-    format: int
+    format: Number
     game: str
-    rules: int
+    rules: Number
     options: Json
     box: str
-    dealer: Literal["secure", "hand"]
+    dealer: Literal["secure", "own", "hand"]
     commitment: str | None
-    contributions: list[str]
+    contributions: list[str] | UnsetType = UNSET
     seats: list[Seat]
     started: str
+    attempt: Number | UnsetType = UNSET
+    """1, and one more for every start that was withdrawn because a seat did not reveal its contribution."""
+    key: str | UnsetType | None = UNSET
+    """The public key of the room that will seal the log."""
+    forgotten: str | UnsetType = UNSET
+    """The hash of the header as it was, if somebody's name was taken out of it later."""
+
+
+class Reveal(msgspec.Struct, tag_field="line", tag="reveal", frozen=True, forbid_unknown_fields=True):
+    """What each seat contributed to chance, told when the header could not change any more; null: nothing."""
+
+    contributions: list[str | None]
+
+
+class Draw(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"start": "from", "stop": "to"}):
+    """How chance came to an outcome: of the numbers below `of`, those from `start` up to, not including, `stop` stand
+    for it. `label` names what is drawn."""
+
+    label: str
+    of: Number
+    start: Number
+    stop: Number
 
 
 class Action(msgspec.Struct, tag_field="line", tag="action", frozen=True, forbid_unknown_fields=True):
-    """An action: its number, who acted (-1: chance), the action's id and its readable form."""
+    """An action: its number, who acted (-1: chance), its id and its readable form, and if it was drawn, how."""
 
     seq: Number
-    actor: Annotated[int, msgspec.Meta(ge=-1)]
+    actor: Annotated[int, msgspec.Meta(ge=-1, lt=2**31)]
     id: Number
     do: Json
+    draw: Draw | UnsetType = UNSET
 
 
 class Undo(msgspec.Struct, tag_field="line", tag="undo", frozen=True, forbid_unknown_fields=True):
@@ -60,13 +94,28 @@ class Undo(msgspec.Struct, tag_field="line", tag="undo", frozen=True, forbid_unk
 
 
 class End(msgspec.Struct, tag_field="line", tag="end", frozen=True, forbid_unknown_fields=True):
-    """The last line: the score sheet and the seed behind the header's commitment."""
+    """The end of a finished game: the score sheet and the seed behind the header's commitment."""
 
     result: ScoreSheet
     seed: str | None
 
 
-Line = Header | Action | Undo | End
+class Abandoned(msgspec.Struct, tag_field="line", tag="abandoned", frozen=True, forbid_unknown_fields=True):
+    """The end of a game that stays unfinished: its seed, and why. Logs of format 1 have no such line, but journals of
+    that time have, without a reason."""
+
+    seed: str | None
+    why: Why | UnsetType = UNSET
+
+
+class Seal(msgspec.Struct, tag_field="line", tag="seal", frozen=True, forbid_unknown_fields=True):
+    """The last line: the hash of all lines, and the room's signature of it."""
+
+    hash: str
+    signature: str
+
+
+Line = Header | Reveal | Action | Undo | End | Abandoned | Seal
 _decoder: msgspec.json.Decoder[Line] = msgspec.json.Decoder(Line)
 
 
@@ -75,7 +124,60 @@ class GameLog(msgspec.Struct):
 
     header: Header
     entries: list[Action | Undo] = []
-    end: End | None = None
+    end: End | Abandoned | None = None
+    reveal: Reveal | None = None
+    seal: Seal | None = None
+
+    def lines(self) -> Iterator[Line]:
+        """All lines in their order."""
+        yield self.header
+        if self.reveal is not None:
+            yield self.reveal
+        yield from self.entries
+        if self.end is not None:
+            yield self.end
+        if self.seal is not None:
+            yield self.seal
+
+    def add(self, line: Line) -> None:
+        """The next line."""
+        if isinstance(line, Action | Undo):
+            self.entries.append(line)
+        elif isinstance(line, Reveal):
+            self.reveal = line
+        elif isinstance(line, Seal):
+            self.seal = line
+        elif isinstance(line, End) or (isinstance(line, Abandoned) and self.header.format > 1):
+            self.end = line
+
+    @property
+    def is_open(self) -> bool:
+        """Whether chance may act: all contributions are known, or there are none."""
+        return self.header.format == 1 or self.header.dealer == "hand" or self.reveal is not None
+
+    def opening_hash(self) -> bytes:
+        """The hash of what was fixed before the first action: header and contributions."""
+        opening = hash_of_header(self.header)
+        return opening if self.reveal is None else hash_on(opening, self.reveal)
+
+    def last_hash(self) -> bytes:
+        """The hash of all lines but the seal."""
+        head = self.opening_hash()
+        for entry in self.entries:
+            head = hash_on(head, entry)
+        return head if self.end is None else hash_on(head, self.end)
+
+
+def hash_of_header(header: Header) -> bytes:
+    """The hash with which the chain begins."""
+    if header.forgotten is not UNSET:
+        return bytes.fromhex(header.forgotten)
+    return hash_on(b"", header)
+
+
+def hash_on(head: bytes, line: Line) -> bytes:
+    """The hash of a line and of all before it, whose hash is `head`."""
+    return hashlib.sha256(head + msgspec.json.encode(line)).digest()
 
 
 def encode_line(line: Line) -> bytes:
@@ -112,31 +214,110 @@ def parse_log(data: bytes, file: str) -> GameLog:
         raise bad_line(file, 1, Trouble("log-empty"))
     log: GameLog | None = None
     for number, text in enumerate(lines[:-1], 1):
-        line = _parse_line(text, file, number)
-        if log is None:
-            if not isinstance(line, Header):
-                raise bad_line(file, number, Trouble("header-missing"))
-            log = GameLog(line)
-        elif isinstance(line, Header) or log.end is not None:
-            raise bad_line(file, number, Trouble("line-out-of-place"))
-        elif isinstance(line, End):
-            log.end = line
-        elif line.seq != len(log.entries):
-            raise bad_line(file, number, Trouble("wrong-number", expected=len(log.entries), found=line.seq))
-        else:
-            log.entries.append(line)
+        try:
+            line = _parse_line(text)
+            if log is not None:
+                _add_line(log, line)
+            elif isinstance(line, Header):
+                _check_header_form(line)
+                log = GameLog(line, [])
+            else:
+                raise Trouble("header-missing")
+        except Trouble as reason:
+            raise bad_line(file, number, reason) from None
     assert log is not None
     return log
 
 
-def _parse_line(text: bytes, file: str, number: int) -> Line:
+def _parse_line(text: bytes) -> Line:
     try:
         line = _decoder.decode(text)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise bad_line(file, number, Trouble("line-unreadable", reason=str(error))) from None
-    if isinstance(line, Header) and line.format != FORMAT:
-        raise bad_line(file, number, Trouble("other-format", expected=FORMAT, found=line.format))
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Trouble("line-unreadable", reason=str(error)) from None
+    if msgspec.json.encode(line) != text:
+        raise Trouble("not-canonical")
     return line
+
+
+def _add_line(log: GameLog, line: Line) -> None:
+    """The next line of a log, if this is its place and its form."""
+    is_new = log.header.format > 1
+    if log.seal is not None or (log.end is not None and not (is_new and isinstance(line, Seal))):
+        raise Trouble("line-out-of-place")
+    match line:
+        case Reveal() if is_new and log.reveal is None and not log.entries and log.header.dealer != "hand":
+            _check_contributions(log.header, line)
+        case Action() | Undo() if log.is_open:
+            if line.seq != len(log.entries):
+                raise Trouble("wrong-number", expected=len(log.entries), found=line.seq)
+            if isinstance(line, Action):
+                _check_draw(log.header, line)
+        case End() | Abandoned():
+            _check_end(log.header, line)
+        case Seal() if log.end is not None:
+            _need_hex(SIGNATURE, line.signature)
+            _need_hex(HASH, line.hash)
+        case _:
+            raise Trouble("line-out-of-place")
+    log.add(line)
+
+
+def _check_header_form(header: Header) -> None:
+    """Whether a header has what its format asks for, and nothing else."""
+    if header.format not in FORMATS:
+        raise Trouble("other-format", expected=FORMAT, found=header.format)
+    news = [header.attempt, header.key, *(seat.commitment for seat in header.seats)]
+    if header.format == 1:
+        if header.contributions is UNSET or any(new is not UNSET for new in [*news, header.forgotten]):
+            raise Trouble("fields-of-other-format", format=1)
+        return
+    if header.contributions is not UNSET or UNSET in news:
+        raise Trouble("fields-of-other-format", format=header.format)
+    if (header.dealer == "hand") != (header.commitment is None):
+        raise Trouble("commitment-misplaced")
+    hashes = [header.commitment, header.key, header.forgotten, *(seat.commitment for seat in header.seats)]
+    _need_hex(HASH, *(each for each in hashes if isinstance(each, str)))
+
+
+def _check_contributions(header: Header, reveal: Reveal) -> None:
+    """Whether those seats revealed that had committed themselves, and what they had."""
+    if len(reveal.contributions) != len(header.seats):
+        raise Trouble("wrong-seats", expected=len(header.seats), found=len(reveal.contributions))
+    for number, (seat, contribution) in enumerate(zip(header.seats, reveal.contributions, strict=True)):
+        if contribution is not None:
+            _need_hex(HASH, contribution)
+        if seat.commitment != (None if contribution is None else commit_to_contribution(contribution)):
+            raise Trouble("contribution-broken", seat=number)
+
+
+def commit_to_contribution(contribution: str) -> str:
+    """What a seat publishes before the game begins: it fixes its contribution without giving it away."""
+    return hashlib.sha256(b"seaboard contribution" + bytes.fromhex(contribution)).hexdigest()
+
+
+def _check_draw(header: Header, action: Action) -> None:
+    is_drawn = header.format > 1 and header.dealer != "hand" and action.actor < 0
+    if is_drawn != isinstance(action.draw, Draw):
+        raise Trouble("draw-misplaced")
+
+
+def _check_end(header: Header, end: End | Abandoned) -> None:
+    if header.format == 1:
+        if isinstance(end, Abandoned):
+            raise Trouble("line-out-of-place")
+        return
+    if isinstance(end, Abandoned) and end.why is UNSET:
+        raise Trouble("fields-of-other-format", format=header.format)
+    if (end.seed is None) != (header.dealer == "hand"):
+        raise Trouble("seed-missing")
+    if end.seed is not None:
+        _need_hex(HASH, end.seed)
+
+
+def _need_hex(form: re.Pattern[str], *given: str) -> None:
+    """Hashes, seeds, contributions and keys are 32 bytes, signatures 64, written in small hexadecimal digits."""
+    if not all(form.fullmatch(each) for each in given):
+        raise Trouble("not-hexadecimal")
 
 
 def bad_line(file: str, number: int, reason: Trouble) -> Trouble:

@@ -3,14 +3,19 @@ terminal or on a server, does it through a match; whoever stores the entries it 
 
 from __future__ import annotations
 
+from bisect import bisect_left
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
-from seaboard.core.dealer import Dealer
+from seaboard.core.dealer import Dealer, SecureDealer
 from seaboard.core.errors import IllegalAction, Trouble
 from seaboard.core.game import CHANCE, OVER, Game, State
-from seaboard.core.log import FORMAT, Action, End, GameLog, Header, Undo, check_header
+from seaboard.core.log import FORMAT, Abandoned, Action, End, GameLog, Header, Reveal, Seat, Undo, Why, check_header
+
+STRIDE = 256
+"""Actions between two positions that a match keeps, so that taking back replays no more than these."""
 
 
 class Match:
@@ -27,6 +32,8 @@ class Match:
         """Whether the last action in effect showed something, so that it cannot be taken back freely."""
         self.history: list[Action] = []
         """The actions in effect: the log without what was taken back."""
+        self._kept: list[State] = []
+        """The positions before every STRIDE-th action of the history."""
         self._actors: tuple[int, ...] | None = None
         self._legal: dict[int, list[int]] = {}
         """Who may act in this position, and what, as far as anybody has asked: everybody asks several times."""
@@ -35,6 +42,7 @@ class Match:
     def resume(cls, game: Game[Any], log: GameLog) -> Match:
         """The match of a stored log, every action checked again. Trouble names the number of a bad entry."""
         match = cls(game, log.header)
+        match.log.reveal = log.reveal
         for entry in log.entries:
             match.enter(entry)
         return match
@@ -82,9 +90,21 @@ class Match:
 
     def deal(self, dealer: Dealer) -> Action:
         """Chance acts."""
+        return self._step(self.draw(dealer))
+
+    def draw(self, dealer: Dealer) -> Action:
+        """What chance is about to do; nothing is done yet."""
         seq = len(self.log.entries)
-        action = dealer.deal(self.game, self.state, seq)
-        return self._step(Action(seq, CHANCE, action, self.game.describe(action)))
+        if self.log.header.format == 1 or not isinstance(dealer, SecureDealer):
+            action = dealer.deal(self.game, self.state, seq)
+            return Action(seq, CHANCE, action, self.game.describe(action))
+        action, draw = dealer.draw(self.game, self.state, seq)
+        return Action(seq, CHANCE, action, self.game.describe(action), draw)
+
+    def reveal(self, contributions: list[str | None] | None = None) -> Reveal:
+        """The line that opens the game: what the seats contributed, here nothing unless said otherwise."""
+        self.log.reveal = Reveal([None] * len(self.log.header.seats) if contributions is None else contributions)
+        return self.log.reveal
 
     def may_undo(self, seat: int) -> bool:
         """Whether the seat's last action may be taken back freely: nothing was drawn, shown or decided since."""
@@ -99,16 +119,22 @@ class Match:
         return entry
 
     def end(self, seed: bytes | None) -> End:
-        """The last line of the log of a finished game."""
+        """The end of the log of a finished game."""
         if self.actor != OVER:
             raise Trouble("not-over")
-        self.log.end = End(self.game.score(self.state), None if seed is None else seed.hex())
-        return self.log.end
+        end = self.log.end = End(self.game.score(self.state), None if seed is None else seed.hex())
+        return end
+
+    def abandon(self, why: Why, seed: bytes | None) -> Abandoned:
+        """The end of the log of a game that stays unfinished."""
+        end = self.log.end = Abandoned(None if seed is None else seed.hex(), why)
+        return end
 
     def state_before(self, number: int) -> State:
         """The position before the history's action of this number."""
-        state = self.game.new(self._options)
-        for action in self.history[:number]:
+        nearest = min(number // STRIDE, len(self._kept) - 1)
+        state = self.game.copy(self._kept[nearest]) if nearest >= 0 else self.game.new(self._options)
+        for action in self.history[max(0, nearest) * STRIDE : number]:
             self.game.apply(state, action.id, action.actor)
         return state
 
@@ -118,6 +144,8 @@ class Match:
         before, after = self.state, self.game.copy(self.state)
         self.game.apply(after, entry.id, entry.actor)
         self.state = after
+        if len(self.history) == len(self._kept) * STRIDE:
+            self._kept.append(before)
         self.log.entries.append(entry)
         self.history.append(entry)
         self._keep(before)
@@ -131,25 +159,29 @@ class Match:
         self._is_final = not self.history or self.game.reveals(before, self.history[-1].id)
 
     def _take_back(self, entry: Undo) -> None:
-        kept = [action for action in self.history if action.seq < entry.to]
-        gone = self.history[len(kept) :]
-        if not gone or gone[0].seq != entry.to:
+        left = bisect_left(self.history, entry.to, key=lambda action: action.seq)
+        if left == len(self.history) or self.history[left].seq != entry.to:
             raise Trouble("nothing-to-undo")
-        if not entry.agreed and (len(gone) > 1 or not self.may_undo(entry.actor)):
+        if not entry.agreed and (left < len(self.history) - 1 or not self.may_undo(entry.actor)):
             raise Trouble("undo-too-far")
-        self.history = kept
-        self.state = self.state_before(len(kept))
-        self._keep(self.state_before(max(0, len(kept) - 1)))
+        del self.history[left:]
+        del self._kept[(left + STRIDE - 1) // STRIDE :]
+        before = self.state_before(max(0, left - 1))
+        self.state = self.game.copy(before)
+        for last in self.history[-1:]:
+            self.game.apply(self.state, last.id, last.actor)
+        self._keep(before)
         self.log.entries.append(entry)
 
 
-def new_header(game: Game[Any], options: Any, **details: Any) -> Header:
-    """The header of a new game with these options."""
+def new_header(game: Game[Any], options: Any, seats: Sequence[Seat], **details: Any) -> Header:
+    """The header of a new game with these options and seats."""
     return Header(
         format=FORMAT,
         game=game.name,
         rules=game.rules_version,
         options=msgspec.to_builtins(options),
         box=game.box.hash,
-        **details,
+        seats=[Seat(seat.name, seat.bot, seat.commitment or None) for seat in seats],
+        **{"attempt": 1, "key": None, **details},
     )

@@ -7,7 +7,6 @@ import hashlib
 import secrets
 import select
 import sys
-from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
@@ -19,7 +18,7 @@ from rich.table import Table
 from rich.text import Text
 
 from seaboard.bots import Choose, decide, open_bot
-from seaboard.core.dealer import SEED_BYTES, Dealer, HandDealer, SecureDealer
+from seaboard.core.dealer import SEED_BYTES, Dealer, HandDealer, commit_to_seed, open_dealer
 from seaboard.core.errors import Trouble
 from seaboard.core.game import CHANCE, OVER, Game, ScoreSheet, State
 from seaboard.core.log import LONGEST_NAME, Action, Seat
@@ -106,18 +105,18 @@ def play_new(wishes: Wishes, language: str) -> None:
         if seat.bot is not None:
             open_bot(seat.bot, game)
     seed = None if wishes.by_hand else _make_seed(wishes.seed)
-    contributions = [] if seed is None else _contribute(seats, wishes.seed)
     header = new_header(
         game,
         options,
-        dealer="hand" if seed is None else "secure",
-        commitment=None if seed is None else SecureDealer(seed).commitment,
-        contributions=[part.hex() for part in contributions],
-        seats=seats,
+        seats,
+        dealer="hand" if seed is None else "secure" if wishes.seed is None else "own",
+        commitment=None if seed is None else commit_to_seed(seed),
         started=datetime.now(UTC).isoformat(timespec="seconds"),
     )
     match = Match(game, header)
     save = Save.create(saves_folder(wishes.folder), header, seed)
+    if seed is not None:
+        save.write(match.reveal())
     TableTalk(match, save, words, seed).run()
 
 
@@ -131,7 +130,9 @@ def play_saved(wanted: str, folder: Path | None, box: Path | None, language: str
     match = Match.resume(game, log)
     if log.end is not None:
         raise Trouble("already-over", file=str(save.path))
-    seed = save.read_seed() if log.header.dealer == "secure" else None
+    seed = save.read_seed() if log.header.dealer != "hand" else None
+    if not log.is_open:
+        save.write(match.reveal())
     talk = TableTalk(match, save, words, seed)
     if repaired is not None:
         talk.say(words("repaired", lines=repaired))
@@ -163,12 +164,6 @@ def _make_seed(wanted: str | None) -> bytes:
     return secrets.token_bytes(SEED_BYTES) if wanted is None else hashlib.sha256(f"seed {wanted}".encode()).digest()
 
 
-def _contribute(seats: Sequence[Seat], wanted: str | None) -> list[bytes]:
-    if wanted is not None:
-        return [hashlib.sha256(f"seat {number} {wanted}".encode()).digest()[:16] for number in range(len(seats))]
-    return [secrets.token_bytes(16) for _ in seats]
-
-
 class TableTalk:
     """A match at the terminal: shows, asks, obeys."""
 
@@ -182,8 +177,7 @@ class TableTalk:
         self.names = [seat.name for seat in self.seats]
         self.bots: list[Choose | None] = [None if s.bot is None else open_bot(s.bot, self.game) for s in self.seats]
         self.seed = seed
-        contributions = [bytes.fromhex(part) for part in match.log.header.contributions]
-        self.dealer: Dealer = HandDealer(self.ask_outcome) if seed is None else SecureDealer(seed, contributions)
+        self.dealer: Dealer = HandDealer(self.ask_outcome) if seed is None else open_dealer(match.log, seed)
         self.rng = Random(seed)
         """For the bots' own thinking; it never touches the dice."""
 

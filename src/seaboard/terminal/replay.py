@@ -9,9 +9,8 @@ from rich.console import Console
 from rich.text import Text
 
 from seaboard.core.errors import Trouble
-from seaboard.core.log import Action, GameLog, Undo, bad_line, read_log
+from seaboard.core.log import Action, End, GameLog, Undo, bad_line, read_log
 from seaboard.core.match import Match
-from seaboard.core.verify import verify
 from seaboard.games import open_game
 from seaboard.locales.words import Words
 from seaboard.terminal.play import WIDE, open_words, read_line
@@ -45,7 +44,7 @@ def tell_without_rules(log: GameLog, words: Words) -> None:
     console.print(Text(words("replay-without-rules", rules=log.header.rules), "yellow"))
     for number, entry in enumerate(log.entries):
         tell_entry(console, words, number, entry, names)
-    if log.end is not None:
+    if isinstance(log.end, End):
         console.print(tell_winners(words, log.end.result, names))
 
 
@@ -59,21 +58,6 @@ def tell_entry(console: Console, words: Words, number: int, entry: Action | Undo
     console.print(Text(f"{number:>5}  {text}", style))
 
 
-def verify_file(path: Path, box: Path | None, language: str) -> None:
-    """Check a log and say what was checked."""
-    log = read_log(path)
-    game = open_game(log.header.game, box)
-    words = open_words(language, game.name)
-    verdict = verify(game, log, str(path))
-    if verdict.fair:
-        outcome = words("verified", actions=verdict.actions, outcomes=verdict.outcomes)
-    elif verdict.finished:
-        outcome = words("verified-by-hand", actions=verdict.actions)
-    else:
-        outcome = words("verified-unfinished", actions=verdict.actions)
-    Console(highlight=False, markup=False).print(Text(outcome, "green"))
-
-
 class Positions:
     """Every position of a log, each entry checked on the way."""
 
@@ -82,8 +66,8 @@ class Positions:
         self.names = [seat.name for seat in log.header.seats]
         self.states = [match.game.copy(match.state)]
         self.entries = log.entries
-        self.end = log.end
-        for number, entry in enumerate(log.entries, 2):
+        self.result = log.end.result if isinstance(log.end, End) else None
+        for number, entry in enumerate(log.entries, 2 if log.reveal is None else 3):
             try:
                 match.enter(entry)
             except Trouble as reason:
@@ -118,8 +102,8 @@ class Show:
         for number in range(len(self.positions.entries)):
             self.tell(number)
         self.show(len(self.positions.entries))
-        if self.positions.end is not None:
-            self.console.print(tell_winners(self.words, self.positions.end.result, self.positions.names))
+        if self.positions.result is not None:
+            self.console.print(tell_winners(self.words, self.positions.result, self.positions.names))
 
     def walk(self) -> None:
         """Enter goes on, b back, a number there, q leaves."""

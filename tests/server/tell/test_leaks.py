@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from seaboard.core.dealer import SecureDealer
+from seaboard.core.dealer import commit_to_seed
 from seaboard.core.game import CHANCE, OVER, Game
 from seaboard.core.log import Action, Seat
 from seaboard.core.match import Match, new_header
@@ -31,13 +31,14 @@ class Twins:
         self.header = new_header(
             game,
             parsed,
+            seats,
             dealer="secure",
-            commitment=SecureDealer(SEED).commitment,
-            contributions=[""] * len(seats),
-            seats=seats,
+            commitment=commit_to_seed(SEED),
             started="2026-01-01T00:00:00+00:00",
         )
         self.matches = [Match(game, self.header), Match(game, self.header)]
+        for match in self.matches:
+            match.reveal()
         self.parted = 0
 
     def play(self, most: int) -> None:
@@ -108,7 +109,7 @@ def test_a_viewer_cannot_tell_twin_games_apart(name: str, options: dict[str, Any
     with running(restore_room(tmp_path, seats, lines), *NO_LIMITS) as server:
         for number, twins in enumerate(pairs):
             guest = come_as(server, twins.viewer)
-            since = max(0, seats + 1 + len(twins.matches[0].log.entries) - 20)
+            since = max(0, seats + 2 + len(twins.matches[0].log.entries) - 20)
             one, other = (heard(guest, line["row"]["id"], since) for line in lines[2 * number : 2 * number + 2])
             assert one == other
     assert not game.has_secrets or sum(twins.parted for twins in pairs) > 0

@@ -1,50 +1,14 @@
 /** How the games are shown, each in its own chunks: every game has a plain table, and a board where one is drawn. */
 import type { Component } from 'svelte';
-import type { Choice, Do, Json, Line, View } from '../lib/net/messages';
-import type { Considered } from '../lib/shell/foresight.svelte';
-import type { Beat } from '../lib/stage.svelte';
+import type { Json } from '../lib/net/messages';
 import type { PlainGame } from '../lib/plain/plain';
-import type { Say } from '../lib/words/speech.svelte';
+import type { GameTable } from '../lib/table/game';
 
-export type Explain = (text: string | null, wish?: Do) => void;
-
-/** What every part of a game's table is given. */
-export interface TableProps<Scene> {
-  scene: Scene;
-  legal: Choice[];
-  play: (choice: Choice) => void;
-  words: Say;
-  names: string[];
-  hint: number | null;
-  /** Tell what something is, and, if it stands for an action, why that is not possible now. */
-  explain: Explain;
-  /** Say which choice is being thought of, or none any more; what it leads to comes back as `considered`. */
-  consider: (choice: Choice | null) => void;
-  considered: Considered | null;
-}
-
-export type SeatProps<Scene> = TableProps<Scene> & { seat: number };
-
-/** A game's table: its drawings, and how news become moments. */
-export interface GameTable<Scene = unknown> {
-  Board: Component<TableProps<Scene>>;
-  /** What lies before a player. */
-  Seat: Component<SeatProps<Scene>>;
-  /** A card beside the board. */
-  Side: Component<TableProps<Scene>>;
-  /** What lies beside the choices: dice. */
-  Desk: Component<TableProps<Scene>>;
-  /** A small drawing for a choice. */
-  Mark: Component<{ choice: Choice }>;
-  still: (view: View) => Scene;
-  story: (from: Scene, next: View, lines: readonly Line[]) => Beat<Scene>[];
-  points: (scene: Scene) => number[];
-  /** A tile on its way to a seat, at this moment of the story. */
-  flight: (scene: Scene) => { symbol: string; count: number | undefined; from: string; seat: number } | null;
-}
+export type * from '../lib/table/game';
 
 const BOARDS: Record<string, () => Promise<{ table: unknown }>> = {
   schatztaucher: () => import('./schatztaucher'),
+  wreck_raiders: () => import('./wreck_raiders'),
 };
 
 const PLAIN: Record<string, () => Promise<{ plain: PlainGame }>> = {

@@ -44,21 +44,6 @@ log-kept = Das Protokoll dieses Spiels: { $file }
 log-undo = { $who } nimmt die letzte Entscheidung zurück.
 replay-prompt = [{ $number }/{ $last }] Enter: weiter, b: zurück, eine Zahl: dorthin, q: Ende >
 replay-without-rules = Dieses Spiel wurde mit Fassung { $rules } der Regeln gespielt, die dieses Programm nicht hat. Es kann erzählen, was getan wurde, aber nicht, was daraus wurde.
-verified = Alles in Ordnung: { $actions ->
-    [one] eine Aktion
-   *[other] { $actions } Aktionen
- } nach den Regeln, { $outcomes ->
-    [one] ein Zufallsergebnis
-   *[other] { $outcomes } Zufallsergebnisse
- } wie vom Startwert festgelegt, Endstand richtig.
-verified-by-hand = Alles in Ordnung: { $actions ->
-    [one] eine Aktion
-   *[other] { $actions } Aktionen
- } nach den Regeln, Endstand richtig. Würfe und Ziehungen wurden von Hand eingegeben und lassen sich nicht prüfen.
-verified-unfinished = Bis hierher in Ordnung: { $actions ->
-    [one] eine Aktion
-   *[other] { $actions } Aktionen
- } nach den Regeln. Das Spiel läuft noch; der Zufall lässt sich prüfen, wenn am Ende der Startwert offengelegt wird.
 box-status =
     { $status ->
         [fact] belegt

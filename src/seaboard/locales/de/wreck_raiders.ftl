@@ -267,6 +267,30 @@ points-of = { $points ->
    *[other] { $points } Münzen
  }
 
+## Am Spielbrett
+pool = Der Würfelvorrat im Schachteldeckel
+see-mat = Die Spielertafel von { $player } ganz ansehen
+displays-and-vault = Auslagen und Tresor
+own-mat = Meine Tafel
+exhibits-needed = { $count } Ausstellungen beenden das Spiel
+until-the-end = Bis zum Ende
+ends-by-exhibits = Meiste Ausstellungen einer Person
+ends-by-vault = Schätze im Tresor
+ends-by-beach = Besetzte Strandabschnitte
+ends-by-rivals = Gegner im Vorrat
+ends-by-wreck = Wenigste Schätze in einem Wrack
+leads-to = Das führt dazu
+brings-coins = Bringt sofort { coin-count }.
+spends = Kostet { $shells }.
+beside = Daneben: { $who }.
+then-draw = Dann wird gezogen: { kind }.
+takes-starfish = Braucht { $count ->
+    [one] 1 Seestern
+   *[other] { $count } Seesterne
+ }.
+without-starfish = Braucht keinen Seestern.
+earns-style = Bringt die Stilbelohnung.
+
 ## Was zu entscheiden ist
 due-draw-start = Wer beginnt?
 due-roll-pool = Wirf den Würfelvorrat: Zahl und Zone jedes Würfels.

@@ -44,21 +44,6 @@ log-kept = The log of this game: { $file }
 log-undo = { $who } takes the last decision back.
 replay-prompt = [{ $number }/{ $last }] Enter: on, b: back, a number: there, q: leave >
 replay-without-rules = This game was played with version { $rules } of the rules, which this program does not have. It can tell what was done, not what came of it.
-verified = Sound: { $actions ->
-    [one] one action
-   *[other] { $actions } actions
- } legal, { $outcomes ->
-    [one] one chance outcome
-   *[other] { $outcomes } chance outcomes
- } as the seed fixed them, result correct.
-verified-by-hand = Sound: { $actions ->
-    [one] one action
-   *[other] { $actions } actions
- } legal, result correct. Dice and draws were entered by hand and cannot be checked.
-verified-unfinished = Sound so far: { $actions ->
-    [one] one action
-   *[other] { $actions } actions
- } legal. The game is not over; its chance outcomes can be checked when the seed is revealed at the end.
 box-status =
     { $status ->
         [fact] fact

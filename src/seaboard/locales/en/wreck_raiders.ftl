@@ -265,6 +265,27 @@ points-of = { $points ->
    *[other] { $points } coins
  }
 
+## At the board
+pool = The dice pool in the box lid
+see-mat = See the mat of { $player } in full
+displays-and-vault = Displays and vault
+own-mat = My mat
+exhibits-needed = { $count } exhibits end the game
+until-the-end = Until the end
+ends-by-exhibits = Most exhibits of a player
+ends-by-vault = Treasures in the vault
+ends-by-beach = Beach spots taken
+ends-by-rivals = Rivals left
+ends-by-wreck = Fewest treasures left in a wreck
+leads-to = This leads to
+brings-coins = Brings { coin-count } at once.
+spends = Costs { $shells }.
+beside = Beside it: { $who }.
+then-draw = Then { kind } are drawn.
+takes-starfish = Takes { $count } starfish.
+without-starfish = Takes no starfish.
+earns-style = Earns the style reward.
+
 ## What is to be decided
 due-draw-start = Who begins?
 due-roll-pool = Roll the dice pool: number and zone of each die.

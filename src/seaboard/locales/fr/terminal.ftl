@@ -45,21 +45,6 @@ log-kept = Le journal de cette partie : { $file }
 log-undo = { $who } annule sa dernière décision.
 replay-prompt = [{ $number }/{ $last }] Entrée : suite, b : retour, un numéro : y aller, q : quitter >
 replay-without-rules = Cette partie a été jouée avec la version { $rules } des règles, que ce programme n’a pas. Il peut raconter ce qui a été fait, pas ce qui en a résulté.
-verified = Tout est en ordre : { $actions ->
-    [one] { $actions } action conforme
-   *[other] { $actions } actions conformes
- } aux règles, { $outcomes ->
-    [one] { $outcomes } tirage fidèle
-   *[other] { $outcomes } tirages fidèles
- } à la graine, résultat exact.
-verified-by-hand = Tout est en ordre : { $actions ->
-    [one] { $actions } action conforme
-   *[other] { $actions } actions conformes
- } aux règles, résultat exact. Les dés et les tirages ont été saisis à la main et ne peuvent pas être vérifiés.
-verified-unfinished = Tout est en ordre jusqu’ici : { $actions ->
-    [one] { $actions } action conforme
-   *[other] { $actions } actions conformes
- } aux règles. La partie n’est pas finie ; ses tirages pourront être vérifiés quand la graine sera révélée, à la fin.
 box-status =
     { $status ->
         [fact] avéré

@@ -267,6 +267,30 @@ points-of = { $points ->
    *[other] { $points } pièces
  }
 
+## Sur le plateau
+pool = Le bassin de dés dans le couvercle de la boîte
+see-mat = Voir en entier le plateau de { $player }
+displays-and-vault = Présentoirs et coffre-fort
+own-mat = Mon plateau
+exhibits-needed = { $count } expositions terminent la partie
+until-the-end = Avant la fin
+ends-by-exhibits = Le plus d'expositions d'un joueur
+ends-by-vault = Trésors dans le coffre-fort
+ends-by-beach = Espaces de plage occupés
+ends-by-rivals = Rivaux restants
+ends-by-wreck = Trésors de l'épave la plus vide
+leads-to = Cela mène à
+brings-coins = Rapporte tout de suite { coin-count }.
+spends = Coûte { $shells }.
+beside = À côté : { $who }.
+then-draw = Ensuite on pioche : { kind }.
+takes-starfish = Demande { $count ->
+    [one] 1 étoile de mer
+   *[other] { $count } étoiles de mer
+ }.
+without-starfish = Ne demande aucune étoile de mer.
+earns-style = Donne la récompense de style.
+
 ## Ce qu'il faut décider
 due-draw-start = Qui commence ?
 due-roll-pool = Lance le bassin de dés : nombre et zone de chaque dé.

@@ -44,21 +44,6 @@ log-kept = Il registro di questa partita: { $file }
 log-undo = { $who } annulla l’ultima decisione.
 replay-prompt = [{ $number }/{ $last }] Invio: avanti, b: indietro, un numero: vai lì, q: esci >
 replay-without-rules = Questa partita è stata giocata con la versione { $rules } delle regole, che questo programma non ha. Può raccontare che cosa è stato fatto, non che cosa ne è seguito.
-verified = Tutto in ordine: { $actions ->
-    [one] un’azione regolare
-   *[other] { $actions } azioni regolari
- }, { $outcomes ->
-    [one] un esito del caso conforme
-   *[other] { $outcomes } esiti del caso conformi
- } al seme, risultato corretto.
-verified-by-hand = Tutto in ordine: { $actions ->
-    [one] un’azione regolare
-   *[other] { $actions } azioni regolari
- }, risultato corretto. Dadi e pescate sono stati inseriti a mano e non si possono controllare.
-verified-unfinished = Tutto in ordine fin qui: { $actions ->
-    [one] un’azione regolare
-   *[other] { $actions } azioni regolari
- }. La partita non è finita; gli esiti del caso si potranno controllare quando, alla fine, il seme verrà rivelato.
 box-status =
     { $status ->
         [fact] certo

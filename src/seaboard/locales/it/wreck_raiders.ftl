@@ -267,6 +267,30 @@ points-of = { $points ->
    *[other] { $points } monete
  }
 
+## Sul tavolo
+pool = La vasca dei dadi nel coperchio della scatola
+see-mat = Guarda per intero la plancia di { $player }
+displays-and-vault = Vetrine e camera blindata
+own-mat = La mia plancia
+exhibits-needed = { $count } esposizioni terminano la partita
+until-the-end = Fino alla fine
+ends-by-exhibits = Più esposizioni di un giocatore
+ends-by-vault = Tesori nella camera blindata
+ends-by-beach = Posti occupati in spiaggia
+ends-by-rivals = Rivali rimasti
+ends-by-wreck = Tesori nel relitto più vuoto
+leads-to = Porta a questo
+brings-coins = Rende subito { coin-count }.
+spends = Costa { $shells }.
+beside = Accanto: { $who }.
+then-draw = Poi si pesca: { kind }.
+takes-starfish = Richiede { $count ->
+    [one] 1 stella marina
+   *[other] { $count } stelle marine
+ }.
+without-starfish = Non richiede stelle marine.
+earns-style = Dà la ricompensa di stile.
+
 ## Che cosa si decide
 due-draw-start = Chi comincia?
 due-roll-pool = Tira la vasca dei dadi: numero e zona di ogni dado.

@@ -46,29 +46,6 @@ log-kept = Zapis tej partii: { $file }
 log-undo = { $who } cofa ostatnią decyzję.
 replay-prompt = [{ $number }/{ $last }] Enter: dalej, b: wstecz, numer: skok, q: koniec >
 replay-without-rules = Ta partia była grana według wersji { $rules } zasad, których ten program nie ma. Może opowiedzieć, co zrobiono, ale nie, co z tego wynikło.
-verified = Wszystko się zgadza: { $actions ->
-    [one] { $actions } akcja zgodna
-    [few] { $actions } akcje zgodne
-    [many] { $actions } akcji zgodnych
-   *[other] { $actions } akcji zgodnej
- } z zasadami, { $outcomes ->
-    [one] { $outcomes } wynik losowy zgodny
-    [few] { $outcomes } wyniki losowe zgodne
-    [many] { $outcomes } wyników losowych zgodnych
-   *[other] { $outcomes } wyniku losowego zgodnego
- } z ziarnem, wynik gry poprawny.
-verified-by-hand = Wszystko się zgadza: { $actions ->
-    [one] { $actions } akcja zgodna
-    [few] { $actions } akcje zgodne
-    [many] { $actions } akcji zgodnych
-   *[other] { $actions } akcji zgodnej
- } z zasadami, wynik gry poprawny. Rzuty i losowania wpisano ręcznie, więc nie da się ich sprawdzić.
-verified-unfinished = Na razie wszystko się zgadza: { $actions ->
-    [one] { $actions } akcja zgodna
-    [few] { $actions } akcje zgodne
-    [many] { $actions } akcji zgodnych
-   *[other] { $actions } akcji zgodnej
- } z zasadami. Gra jeszcze trwa; wyniki losowe będzie można sprawdzić, gdy na końcu zostanie ujawnione ziarno.
 box-status =
     { $status ->
         [fact] fakt

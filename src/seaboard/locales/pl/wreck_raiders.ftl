@@ -257,6 +257,27 @@ points-of = { $points ->
    *[many] { $points } monet
  }
 
+## Na planszy
+pool = Pula kości w pokrywie pudełka
+see-mat = Zobacz całą planszę gracza { $player }
+displays-and-vault = Gabloty i skarbiec
+own-mat = Moja plansza
+exhibits-needed = Wystawy kończące grę: { $count }
+until-the-end = Do końca
+ends-by-exhibits = Najwięcej wystaw jednego gracza
+ends-by-vault = Skarby w skarbcu
+ends-by-beach = Zajęte pola plaży
+ends-by-rivals = Pozostali rywale
+ends-by-wreck = Skarby w najuboższym wraku
+leads-to = To prowadzi do
+brings-coins = Od razu daje: { coin-count }.
+spends = Kosztuje: { $shells }.
+beside = Obok: { $who }.
+then-draw = Potem losowanie: { kind }.
+takes-starfish = Potrzebne rozgwiazdy: { $count }.
+without-starfish = Nie potrzeba rozgwiazdy.
+earns-style = Daje nagrodę za styl.
+
 ## Co trzeba zdecydować
 due-draw-start = Kto zaczyna?
 due-roll-pool = Rzuć wszystkimi kośćmi: liczba i strefa każdej kości.

@@ -15,7 +15,7 @@ from msgspec import UnsetType, inspect
 from seaboard import __version__
 from seaboard.server.http.endpoint import ApiRoute
 from seaboard.server.http.routes import ROUTES
-from seaboard.server.tell.lines import PUBLIC_LINES, ActionLine
+from seaboard.server.tell.lines import PUBLIC_LINES, AbandonedLine, ActionLine
 from seaboard.server.tell.wire import COMPONENTS, OPEN, Beat, Lobby, Refused, RefusedRequest, Update
 
 ALWAYS = (403, 429, 503)
@@ -47,7 +47,7 @@ def describe_api() -> Schema:
 
 def describe_types(asked: Sequence[Any], told: Sequence[Any]) -> tuple[Schema, Schema]:
     """The schemas of what we are asked and what we tell, by the `repr` of their types, and all that these refer to."""
-    line = reduce(or_, PUBLIC_LINES.values(), ActionLine)
+    line = reduce(or_, PUBLIC_LINES.values(), ActionLine | AbandonedLine)
     types = [*asked, *told, line]
     schemas, components = msgspec.json.schema_components(types, ref_template=COMPONENTS + "{name}")
     for struct in _structs_in(inspect.multi_type_info([*told, line])):

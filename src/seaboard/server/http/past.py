@@ -11,10 +11,10 @@ from starlette.responses import Response
 from seaboard.bots import Choose, open_bot
 from seaboard.core.errors import Trouble
 from seaboard.core.game import Game
-from seaboard.core.log import Action, End, GameLog, Header, Undo, encode_line
+from seaboard.core.log import Abandoned, End, GameLog, Header, encode_line
 from seaboard.server.http.endpoint import Ask
 from seaboard.server.http.guard import address_of, number_in
-from seaboard.server.table.journal import Abandoned, Entry, Setup, Stored
+from seaboard.server.table.journal import Entry, LogLine, Setup, Stored
 from seaboard.server.table.live_table import LiveTable
 from seaboard.server.table.table import ABANDONED, FINISHED, Table
 from seaboard.server.tell.history import review_game, tell_history, tell_history_without_rules, tell_past_position
@@ -99,7 +99,7 @@ def _stored_log(ask: Ask, stored: Stored, trouble: Trouble) -> bytes:
     """Its log as it is stored: when it is over, or if nobody has secrets in this game."""
     if not _is_over(stored) and ask.room.game(stored.setup.game).has_secrets:
         raise trouble
-    return b"".join(encode_line(row.line) for row in stored.rows if isinstance(row.line, Header | Action | Undo | End))
+    return b"".join(encode_line(row.line) for row in stored.rows if isinstance(row.line, LogLine))
 
 
 def _is_over(stored: Stored) -> bool:

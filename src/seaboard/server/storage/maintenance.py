@@ -13,12 +13,12 @@ from sqlalchemy.exc import IntegrityError
 
 from seaboard.core.errors import Trouble
 from seaboard.core.game import Game
-from seaboard.core.log import Action, End, GameLog, Header, Undo
+from seaboard.core.log import Abandoned, GameLog, Header, Why
 from seaboard.core.verify import verify
 from seaboard.server.storage.schema import journal, people, seats, tables
 from seaboard.server.storage.store import Store
 from seaboard.server.table import journal as lines
-from seaboard.server.table.journal import Abandoned, HandedOver, Line, Row, Said, Sat, Setup, Stored
+from seaboard.server.table.journal import HandedOver, Line, Row, Said, Sat, Setup, Stored
 from seaboard.server.table.table import ABANDONED, RUNNING, Table
 from seaboard.server.times import now
 
@@ -72,10 +72,8 @@ def log_of(rows: list[Row]) -> GameLog | None:
     for row in rows:
         if isinstance(row.line, Header):
             log = GameLog(row.line, [])
-        elif log is not None and isinstance(row.line, Action | Undo):
-            log.entries.append(row.line)
-        elif log is not None and isinstance(row.line, End):
-            log.end = row.line
+        elif log is not None and isinstance(row.line, lines.LogLine):
+            log.add(row.line)
     return log
 
 
@@ -98,7 +96,9 @@ async def retire(store: Store, served_game: Callable[[Setup], Game[Any]]) -> int
 
 
 async def _abandon(store: Store, table: str, stored: Stored) -> None:
-    line = lines.encode(Abandoned(stored.seed.hex()))
+    log = log_of(stored.rows)
+    why: Why | msgspec.UnsetType = msgspec.UNSET if log is None or log.header.format == 1 else "rules"
+    line = lines.encode(Abandoned(stored.seed.hex(), why))
     row = {"table_id": table, "number": len(stored.rows) + 1, "at": now(), "line": line}
     async with store.engine.begin() as connection:
         await connection.execute(sa.insert(journal), row)

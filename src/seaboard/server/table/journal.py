@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from seaboard.core.log import Action, End, Header, Undo
+from seaboard.core.log import Abandoned, Action, End, Header, Reveal, Seal, Undo
 
 SPECTATORS = -1
 """In the place of a seat: the link with which people watch."""
@@ -76,12 +76,6 @@ class Declined(TableLine, tag="declined", frozen=True):
     seat: int
 
 
-class Abandoned(TableLine, tag="abandoned", frozen=True):
-    """All agreed to leave the game unfinished; its seed can be shown."""
-
-    seed: str
-
-
 class Said(TableLine, tag="said", frozen=True):
     """A line of chat from a seat, or from somebody watching."""
 
@@ -106,24 +100,8 @@ class Rematched(TableLine, tag="rematched", frozen=True):
 Entry = Action | Undo
 ENTRIES = (Action, Undo)
 """The same for `isinstance`, which takes a tuple faster than a union."""
-Line = (
-    Header
-    | Action
-    | Undo
-    | End
-    | Sat
-    | Rose
-    | Placed
-    | HandedOver
-    | TakenBack
-    | Asked
-    | Agreed
-    | Declined
-    | Abandoned
-    | Said
-    | Relinked
-    | Rematched
-)
+LogLine = Header | Reveal | Action | Undo | End | Abandoned | Seal
+Line = LogLine | Sat | Rose | Placed | HandedOver | TakenBack | Asked | Agreed | Declined | Said | Relinked | Rematched
 
 _decoder: msgspec.json.Decoder[Line] = msgspec.json.Decoder(Line)
 

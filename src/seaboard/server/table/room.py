@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 from seaboard.bots import open_bot
-from seaboard.core.dealer import SEED_BYTES, SecureDealer
+from seaboard.core.dealer import SEED_BYTES, commit_to_seed
 from seaboard.core.errors import Trouble
 from seaboard.core.game import Game
 from seaboard.games import open_game
@@ -123,7 +123,7 @@ class Room:
             host=host.id,
             clock=wish.clock,
             stand_in=wish.stand_in,
-            commitment=SecureDealer(seed).commitment,
+            commitment=commit_to_seed(seed),
             created=now(),
         )
         table = Table(game, setup, seed)

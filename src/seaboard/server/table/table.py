@@ -9,12 +9,13 @@ from collections import OrderedDict, deque
 from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from seaboard.bots import open_bot
-from seaboard.core.dealer import SecureDealer
+from seaboard.core.dealer import SecureDealer, open_dealer
 from seaboard.core.errors import Trouble
 from seaboard.core.game import CHANCE, Game, State
-from seaboard.core.log import Action, End, Header, Seat, Undo
+from seaboard.core.log import Abandoned, Action, End, Header, Reveal, Seat, Undo, Why
 from seaboard.core.match import Match, new_header
 from seaboard.server.table import journal
 from seaboard.server.table.clock import Clockwork
@@ -191,9 +192,11 @@ class Table:
             self._enter(line, row.at)
         elif isinstance(line, Header):
             self._begin(line, row.at)
+        elif isinstance(line, Reveal):
+            self._open(line, row.at)
         elif isinstance(line, End):
             assert self.match is not None
-            self.match.log.end = line
+            self.match.log.add(line)
         elif isinstance(line, journal.Asked):
             self.proposal = Proposal(line.what, line.seat, line.to, {self.places[line.seat].person})
         elif isinstance(line, journal.Agreed):
@@ -201,7 +204,9 @@ class Table:
             self.proposal.agreed.add(self.places[line.seat].person)
         elif isinstance(line, journal.Declined):
             self.proposal = None
-        elif isinstance(line, journal.Abandoned):
+        elif isinstance(line, Abandoned):
+            assert self.match is not None
+            self.match.log.add(line)
             self.abandoned = line.seed
             self.proposal = None
         elif isinstance(line, journal.Said):
@@ -240,9 +245,16 @@ class Table:
 
     def _begin(self, header: Header, at: int) -> None:
         self.match = Match(self.game, header)
-        self.dealer = SecureDealer(self.seed, [bytes.fromhex(part) for part in header.contributions])
+        if self.match.log.is_open:
+            self.dealer = open_dealer(self.match.log, self.seed)
         if self.setup.clock is not None:
             self.clock = Clockwork(self.setup.clock, len(self.places))
+        self._turn_clock(at, None)
+
+    def _open(self, reveal: Reveal, at: int) -> None:
+        assert self.match is not None
+        self.match.log.reveal = reveal
+        self.dealer = open_dealer(self.match.log, self.seed)
         self._turn_clock(at, None)
 
     def _enter(self, entry: Action | Undo, at: int) -> None:
@@ -306,13 +318,13 @@ class Table:
         header = new_header(
             self.game,
             self.game.parse_options(self.setup.options),
+            [Seat(place.name, place.bot) for place in self.places],
             dealer="secure",
             commitment=self.setup.commitment,
-            contributions=[place.contribution for place in self.places],
-            seats=[Seat(place.name, place.bot) for place in self.places],
             started=iso_time(at),
         )
         self.write(header, at, key)
+        self.write(Reveal([None] * len(self.places)), at)
         self.go_on(at)
 
     def act(self, seat: int, action: int, seq: int, at: int, key: str | None) -> None:
@@ -332,10 +344,9 @@ class Table:
         assert self.match is not None
         assert self.dealer is not None
         while CHANCE in self.match.actors:
-            action = self.dealer.deal(self.game, self.match.state, self.seq)
-            self.write(Action(self.seq, CHANCE, action, self.game.describe(action)), at)
+            self.write(self.match.draw(self.dealer), at)
         if not self.match.actors:
-            self.write(End(self.game.score(self.match.state), self.seed.hex()), at)
+            self.write(self.match.end(self.seed), at)
 
     def undo(self, seat: int, seq: int, at: int, key: str | None) -> None:
         """Take back freely, as long as nothing was drawn, shown or decided since."""
@@ -377,7 +388,9 @@ class Table:
             self.write(Undo(self.seq, proposal.seat, proposal.to, agreed=True), at)
             self.go_on(at)
         else:
-            self.write(journal.Abandoned(self.seed.hex()), at)
+            assert self.match is not None
+            why: Why | UnsetType = UNSET if self.match.log.header.format == 1 else "agreed"
+            self.write(Abandoned(self.seed.hex(), why), at)
 
     def hand_over(self, seat: int, level: str, at: int, key: str | None = None, late: bool = False) -> None:
         """Let a bot play a person's seat."""

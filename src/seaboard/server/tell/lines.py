@@ -11,7 +11,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from seaboard.core.game import Game
-from seaboard.core.log import Action, encode_line
+from seaboard.core.log import Abandoned, Action, Why, encode_line
 from seaboard.server.table import journal
 from seaboard.server.table.journal import Row
 from seaboard.server.table.table import Happened, Table
@@ -33,10 +33,16 @@ class ActionLine(msgspec.Struct, tag_field="line", tag="action"):
     events: list[Event]
 
 
+class AbandonedLine(msgspec.Struct, tag_field="line", tag="abandoned"):
+    """The game stays unfinished: all agreed to, or its rules are no longer here. Older tables do not say why."""
+
+    number: int
+    why: Why | None
+
+
 SHOWN: dict[type, tuple[str, ...]] = {
     journal.Sat: ("seat", "name"),
     journal.Said: ("seat", "name", "text"),
-    journal.Abandoned: (),
 }
 """The fields that are told of lines that have something to hide; of all others every field is."""
 
@@ -54,7 +60,9 @@ def _line_type(kind: type[msgspec.Struct]) -> type[msgspec.Struct]:
     )
 
 
-PUBLIC_LINES: dict[type, Any] = {kind: _line_type(kind) for kind in get_args(journal.Line) if kind is not Action}
+PUBLIC_LINES: dict[type, Any] = {
+    kind: _line_type(kind) for kind in get_args(journal.Line) if kind not in (Action, Abandoned)
+}
 
 
 def tell_all(table: Table, happened: Happened) -> Told:
@@ -92,21 +100,24 @@ def _tell_action(game: Game[Any], happened: Happened, viewer: Viewer) -> bytes:
 
 def _tell_public(row: Row) -> bytes:
     """A line of which everybody is told the same."""
-    told = PUBLIC_LINES[type(row.line)]
-    return encode(told(row.number, *(getattr(row.line, name) for name in told.__struct_fields__[1:])))
+    line = row.line
+    if isinstance(line, Abandoned):
+        return encode(AbandonedLine(row.number, line.why or None))
+    told = PUBLIC_LINES[type(line)]
+    return encode(told(row.number, *(getattr(line, name) for name in told.__struct_fields__[1:])))
 
 
 def log_lines(table: Table, viewer: Viewer) -> Iterator[bytes]:
     """The game log for download: complete when the game is over, else as the viewer was told it."""
     assert table.match is not None
     log = table.match.log
-    yield encode_line(log.header)
     if not table.game.has_secrets or log.end is not None or table.abandoned is not None:
-        yield from (encode_line(entry) for entry in log.entries)
-        if log.end is not None:
-            yield encode_line(log.end)
+        yield from (encode_line(line) for line in log.lines())
         return
+    opening = [line for line in (log.header, log.reveal) if line is not None]
+    yield from (encode_line(line) for line in opening)
     retold = Table(table.game, table.setup, table.seed)
-    retold.apply(Row(1, 0, log.header))
-    for number, entry in enumerate(log.entries, 2):
+    for number, line in enumerate(opening, 1):
+        retold.apply(Row(number, 0, line))
+    for number, entry in enumerate(log.entries, 1 + len(opening)):
         yield tell_line(table.game, retold.apply(Row(number, 0, entry)), viewer) + b"\n"

@@ -7,6 +7,7 @@ from msgspec import UNSET, Raw, UnsetType
 from msgspec.structs import replace
 
 from seaboard.core.game import Json
+from seaboard.core.log import End
 from seaboard.server.table.table import Table
 from seaboard.server.tell.lines import encode
 from seaboard.server.tell.wire import Choice, ClockState, Play, Viewer
@@ -95,7 +96,7 @@ def _tell_alike(table: Table) -> Play:
         due=table.game.due(table.match.state),
         actors=table.actors(),
         awaited=table.awaited(),
-        score=None if end is None else end.result,
+        score=end.result if isinstance(end, End) else None,
         clock=clock,
         view=Raw(b"null"),
         legal=[],

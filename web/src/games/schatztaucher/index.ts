@@ -4,11 +4,13 @@ import Desk from './Desk.svelte';
 import Mark from './Mark.svelte';
 import Seat from './Seat.svelte';
 import Side from './Race.svelte';
+import { HEIGHT, WIDTH } from './places';
 import { tellStory } from './story';
-import { seaView, still, type Scene } from './view';
+import { numberOn, seaView, still, type Scene } from './view';
 
 export const table: GameTable<Scene> = {
   Board,
+  aspect: WIDTH / HEIGHT,
   Seat,
   Side,
   Desk,
@@ -21,6 +23,6 @@ export const table: GameTable<Scene> = {
     const { front, seat, buoy, row } = scene.taken;
     const rows = scene.view.columns[0]?.length ?? 0;
     const from = row > rows ? '[data-wreck]' : `[data-field="${buoy},${row}"]`;
-    return { symbol: front.tile, count: front.count, from, seat };
+    return { symbol: front.tile, count: numberOn(front), from, seat };
   },
 };

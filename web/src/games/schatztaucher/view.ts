@@ -13,6 +13,11 @@ export interface Front {
   count: number;
 }
 
+/** The number printed on a front; swap tiles and seagrass have none. */
+export function numberOn(front: Front): number | undefined {
+  return front.tile === 'swap' || front.tile === 'seagrass' ? undefined : front.count;
+}
+
 export interface Bonus {
   kind: string;
   needs: number;

@@ -13,7 +13,6 @@ import {
 } from './things';
 import {
   exhibitsInSight,
-  KINDS,
   lagoonView,
   piecesInSight,
   type Diver,
@@ -317,7 +316,7 @@ class Teller {
 }
 
 function marksOf(treasures: readonly string[]): Mark[] {
-  return treasures.map((treasure) => ({ symbol: KINDS[treasure] ?? 'gold' }));
+  return treasures.map((symbol) => ({ symbol }));
 }
 
 function choiceMarks(view: LagoonView, what: Do): Mark[] {

@@ -45,32 +45,59 @@ export interface Wreck {
   rival_die: number | null;
 }
 
+export interface ReefDie {
+  number: number;
+  zone: Shell | 'blank';
+}
+
+export interface Claim {
+  exhibit: string;
+  display: number;
+  order: 'any' | 'exact';
+  starfish: number;
+  conch: boolean;
+}
+
+/** The rivals of the solo game, and how it ended. */
+export interface Solo {
+  turns_done: number;
+  rivals: number;
+  rivals_gone: number;
+  ran_out: Kind[];
+  ended_by: string[];
+  band: number | null;
+}
+
 export interface LagoonView {
   you: number | null;
   due: string;
   turn: number;
+  deciding: number;
   edition: string;
   house: { pedestals: number; row_coins: number[] };
   last_turns: number | null;
   number: number | null;
-  reef: { number: number; zone: Shell | 'blank' }[];
+  reef: ReefDie[];
   to_roll: number;
   wrecks: Wreck[];
   beach: { spot: number; diver: Diver; shells: Shell[] }[];
   bank: Record<Shell, number>;
   hand: { seat: Diver; treasure: string; kind: Kind } | null;
-  claim: { exhibit: string; display: number } | null;
+  claim: Claim | null;
   exhibits: (Exhibit | null)[];
   deck: string[];
   market: Record<PieceKind, (Piece | null)[]>;
   stacks: Record<PieceKind, string[]>;
   seats: Mat[];
-  solo: { rivals: number; band: number | null } | null;
+  solo: Solo | null;
 }
 
 export function lagoonView(view: View): LagoonView {
   return view as unknown as LagoonView;
 }
+
+export const SHELLS: Shell[] = ['conch', 'scallop', 'starfish'];
+export const PIECE_KINDS: PieceKind[] = ['top', 'middle', 'bottom'];
 
 export const KINDS: Record<string, Kind> = {
   ruby: 'gems',
@@ -97,4 +124,10 @@ export function piecesInSight(view: LagoonView): Piece[] {
   return [...Object.values(view.market).flat(), ...view.seats.flatMap((mat) => mat.aquariums.flat())].filter(
     (each) => each !== null,
   );
+}
+
+/** How many divers a seat has, on the board and off it: as many as the exhibits that end the game (WR-8.1). */
+export function goalOf(view: LagoonView): number {
+  const spots = [...view.wrecks.flatMap((wreck) => wreck.spots), ...view.beach];
+  return (view.seats[0]?.divers ?? 0) + spots.filter((spot) => spot.diver === 0).length;
 }

@@ -1,16 +1,11 @@
 /** The one symbol set for all games: drawings of two or three tones around the origin, about 32 units wide. The lamp
  * shows the same drawings as glowing outlines. */
 
-export interface Shape {
-  d: string;
-  fill?: string;
-}
-
-function disc(x: number, y: number, r: number): string {
-  return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
-}
+import { disc, type Shape } from './shapes';
+import { TREASURES } from './treasures';
 
 export const SYMBOLS: Record<string, Shape[]> = {
+  ...TREASURES,
   shell: [
     { d: 'M-5 8h10l-1.6 5h-6.8z', fill: '#DC7F78' },
     {
@@ -97,7 +92,7 @@ export const SYMBOLS: Record<string, Shape[]> = {
     { d: 'M0-3v6M-4 7c3-2 5-2 8 0' },
   ],
   conch: [
-    { d: 'M-13 10c-2-8 1-17 9-21c8-3 16 1 16 8c0 7-7 10-12 8c-2 4-7 6-13 5z', fill: '#F2B5C4' },
+    { d: 'M-13 10c-2-8 1-17 9-21c8-3 16 1 16 8c0 7-7 10-12 8c-2 4-7 6-13 5z', fill: '#F2C078' },
     { d: 'M-1 5c-4-3-3-9 2-10c4-1 6 3 4 5c-1 2-4 1-4-1M-9 3l6 3' },
   ],
   castle: [

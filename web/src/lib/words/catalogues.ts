@@ -3,7 +3,7 @@
 const files = import.meta.glob<string>(
   [
     '../../../../src/seaboard/locales/*/*.ftl',
-    '!../../../../src/seaboard/locales/*/{cli,server,terminal,trouble}.ftl',
+    '!../../../../src/seaboard/locales/*/{cli,server,terminal,trouble,verify}.ftl',
   ],
   { query: '?raw', import: 'default' },
 );

@@ -1,0 +1,204 @@
+"""The verifier of docs/, which is one file and imports nothing of ours, beside our own: on real logs of all games, on
+the test vector of the document, and on logs that somebody has changed."""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from seaboard.core.dealer import share_at
+from seaboard.core.errors import Trouble
+from seaboard.core.game import CHANCE
+from seaboard.core.log import Abandoned, Action, End, GameLog, Undo, parse_log
+from seaboard.core.seal import SealingKey
+from seaboard.core.verify import Known, verify
+from tests.games.cases import every_option_set, game_of
+from tests.logs.playing import SEED, bytes_of, dealer_of, new_game, play_on
+
+DOCS = Path(__file__).parents[2] / "docs"
+ROOM = SealingKey(bytes(range(32, 64)))
+SOUND, BROKEN, UNPROVEN = 0, 2, 3
+
+
+def stand_alone(folder: Path, data: bytes, *more: str) -> tuple[int, str]:
+    """What the verifier of docs/ says of a log, in a process that cannot find our package."""
+    file = folder / "log.jsonl"
+    file.write_bytes(data)
+    command = [sys.executable, "-I", "-S", str(DOCS / "verify_log.py"), str(file), *more]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    assert "Traceback" not in done.stderr
+    return done.returncode, done.stdout + done.stderr
+
+
+def ours(data: bytes, **known: str) -> int:
+    """The status that `seaboard verify` would end with."""
+    try:
+        log = parse_log(data, "log")
+        return SOUND if verify(game_of(log.header.game), log, "log", Known(**known)).is_proof else UNPROVEN
+    except Trouble:
+        return BROKEN
+
+
+def sealed_game(name: str, options: dict[str, Any], rng: int = 5, **details: Any) -> GameLog:
+    match = new_game(name, options, key=ROOM.public, **details)
+    play_on(match, Random(rng))
+    match.log.seal = ROOM.seal(match.log)
+    return match.log
+
+
+GAME = bytes_of(sealed_game("schatztaucher", {"players": 2}))
+
+
+def test_it_imports_nothing_but_pythons_own_library() -> None:
+    tree = ast.parse((DOCS / "verify_log.py").read_text())
+    modules = {name.name for node in ast.walk(tree) if isinstance(node, ast.Import) for name in node.names}
+    modules |= {str(node.module) for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
+    assert modules <= sys.stdlib_module_names
+
+
+@every_option_set
+def test_real_logs_of_all_games_are_sound(name: str, options: dict[str, Any], tmp_path: Path) -> None:
+    log = sealed_game(name, options)
+    data = bytes_of(log)
+    draws = sum(entry.actor == CHANCE for entry in log.entries)
+    status, said = stand_alone(tmp_path, data, "--key", ROOM.public)
+    assert (status, f"{draws} draws" in said) == (SOUND, True)
+    assert ours(data, key=ROOM.public) == SOUND
+
+
+def test_the_vector_of_the_document(tmp_path: Path) -> None:
+    document = (DOCS / "log-format.md").read_text()
+    (vector,) = re.findall("```jsonl\n(.*?)```", document, re.DOTALL)
+    assert stand_alone(tmp_path, vector.encode(), "--key", ROOM.public)[0] == SOUND
+    log = parse_log(vector.encode(), "vector")
+    assert log.seal == ROOM.seal(log)
+    end = log.last_hash().hex()
+    for value in (hashlib.sha256(vector.encode().split(b"\n")[0]).hexdigest(), log.opening_hash().hex(), end):
+        assert f"`{value}`" in document
+
+
+def test_logs_that_are_no_proof(tmp_path: Path) -> None:
+    whole = GAME.split(b"\n")
+    own, running = new_game("schatztaucher", {"players": 2}, dealer="own"), new_game("schatztaucher", {"players": 2})
+    play_on(own, Random(1))
+    play_on(running, Random(1), most=30)
+    for data, reason in (
+        (b"\n".join(whole[:-2]) + b"\n", "no room has sealed the log"),
+        (b"\n".join(whole[:-3]) + b"\n", "the game is not over"),
+        (b"\n".join(whole[:1]) + b"\n", "the game is not over"),
+        (bytes_of(own.log), "whoever set up the game chose the seed"),
+        (bytes_of(running.log), "the game is not over"),
+    ):
+        status, said = stand_alone(tmp_path, data)
+        assert (status, reason in said) == (UNPROVEN, True)
+        assert ours(data) == UNPROVEN
+
+
+def test_a_name_that_was_forgotten_leaves_the_rest_checkable(tmp_path: Path) -> None:
+    lines = GAME.split(b"\n")
+    as_it_was = hashlib.sha256(lines[0]).hexdigest()
+    lines[0] = lines[0].replace(b"Seat 0", "—".encode())[:-1] + f',"forgotten":"{as_it_was}"}}'.encode()
+    data = b"\n".join(lines)
+    assert stand_alone(tmp_path, data)[0] == UNPROVEN
+    assert verify(game_of("schatztaucher"), parse_log(data, "log")).doubts == ["forgotten"]
+
+
+def test_another_winner_written_with_the_public_seed(tmp_path: Path) -> None:
+    """Whoever has a finished log knows its seed and can play on another game with it, all legal, all draws as they
+    must be. Only the seal does not fit."""
+    log = parse_log(GAME, "log")
+    match = new_game("schatztaucher", {"players": 2}, key=ROOM.public)
+    assert match.log.header == log.header
+    play_on(match, Random(77))
+    assert match.log.end != log.end
+    forged = match.log
+    assert ours(bytes_of(forged)) == UNPROVEN
+    forged.seal = log.seal
+    assert stand_alone(tmp_path, bytes_of(forged))[0] == BROKEN
+    assert ours(bytes_of(forged)) == BROKEN
+    forged.seal = SealingKey(bytes(32)).seal(forged)
+    assert stand_alone(tmp_path, bytes_of(forged))[0] == BROKEN
+    assert ours(bytes_of(forged)) == BROKEN
+
+
+def test_rerolls_through_agreed_undos(tmp_path: Path) -> None:
+    """Inserted later they break the seal; played and sealed they are counted."""
+    match = new_game("schatztaucher", {"players": 2}, key=ROOM.public)
+    dealer = dealer_of(match)
+    match.deal(dealer)
+    for _ in range(135):
+        match.enter(Undo(len(match.log.entries), 0, match.history[-1].seq, agreed=True))
+        match.deal(dealer)
+    play_on(match, Random(1))
+    inserted = match.log
+    inserted.seal = parse_log(GAME, "log").seal
+    assert stand_alone(tmp_path, bytes_of(inserted))[0] == BROKEN
+    assert ours(bytes_of(inserted)) == BROKEN
+    inserted.seal = ROOM.seal(inserted)
+    status, said = stand_alone(tmp_path, bytes_of(inserted))
+    assert (status, "taken back: 135." in said) == (SOUND, True)
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        (b"Seat 0", b"Eve"),
+        (b'"bot":null', b'"bot":"greedy"'),
+        (b'"memory":false', b'"memory":true'),
+        (b"2026-01-01", b"2025-01-01"),
+        (b'"attempt":1', b'"attempt":2'),
+        (b'"winners":[', b'"winners":[0,'),
+        (b'"totals":[', b'"totals":[9'),
+        (b"11" * 32, b"12" * 32),
+        (SEED.hex().encode(), b"ab" * 32),
+        (b'"from":', b'"from":1'),
+        (b'"line":"reveal"', b'"line":"header"'),
+        (b'"seq":7', b'"seq":70'),
+        (b'"seq":7,', b'"seq":7.0,'),
+        (b'"hash":"', b'"hash":"0'),
+        (b'"signature":"', b'"signature":"00'),
+        (ROOM.public.encode(), bytes(32).hex().encode()),
+        (b'","', b'", "'),
+    ],
+)
+def test_whatever_is_changed_is_noticed(old: bytes, new: bytes, tmp_path: Path) -> None:
+    assert old in GAME
+    changed = GAME.replace(old, new, 1)
+    assert stand_alone(tmp_path, changed)[0] == BROKEN
+    assert ours(changed) == BROKEN
+
+
+def test_a_changed_draw_is_noticed_without_a_seal(tmp_path: Path) -> None:
+    """A forger without the key leaves the seal away; the draws still have to be those of the seed."""
+    log = parse_log(GAME, "log")
+    match = new_game("schatztaucher", {"players": 2}, key=ROOM.public)
+    for entry in log.entries:
+        if isinstance(entry, Action) and entry.actor == CHANCE and len(match.legal(CHANCE)) > 5:
+            break
+        match.enter(entry)
+    outcomes = match.legal(CHANCE)
+    wished = next(index for index, outcome in enumerate(outcomes) if outcome != entry.id)  # type: ignore[union-attr]
+    share = share_at(match.game.odds(match.state), match.game.due(match.state), wished)
+    action = outcomes[wished]
+    match.enter(Action(len(match.log.entries), CHANCE, action, match.game.describe(action), share))
+    match.abandon("agreed", SEED)
+    assert isinstance(match.log.end, Abandoned)
+    assert stand_alone(tmp_path, bytes_of(match.log))[0] == BROKEN
+    assert ours(bytes_of(match.log)) == BROKEN
+
+
+def test_what_you_know_is_compared(tmp_path: Path) -> None:
+    commitment = json.loads(GAME.split(b"\n")[0])["commitment"]
+    assert stand_alone(tmp_path, GAME, "--commitment", commitment)[0] == SOUND
+    assert stand_alone(tmp_path, GAME, "--commitment", "00" * 32)[0] == BROKEN
+    assert stand_alone(tmp_path, GAME, "--key", "00" * 32)[0] == BROKEN
+    assert isinstance(parse_log(GAME, "log").end, End)

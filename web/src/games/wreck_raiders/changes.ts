@@ -1,0 +1,70 @@
+/** Small changes of a view, for the moments between two views: nothing here decides anything. */
+import type { Diver, LagoonView, Mat, ReefDie, Shell } from './view';
+
+function changeMat(view: LagoonView, seat: number, into: (mat: Mat) => Mat): LagoonView {
+  return { ...view, seats: view.seats.map((mat, at) => (at === seat ? into(mat) : mat)) };
+}
+
+/** A die leaves the reef, for a basket or for a rival. */
+export function takeDie(view: LagoonView, { number, zone }: ReefDie, seat: number | null): LagoonView {
+  const at = view.reef.findIndex((die) => die.number === number && die.zone === zone);
+  const taken = { ...view, number, reef: view.reef.filter((_, each) => each !== at) };
+  return seat === null
+    ? taken
+    : changeMat(taken, seat, (mat) => ({ ...mat, dice: [...mat.dice, number].sort() }));
+}
+
+export function putDiver(view: LagoonView, place: string, spot: number, diver: Diver): LagoonView {
+  const put = <T extends { spot: number; diver: Diver }>(each: T): T =>
+    each.spot === spot ? { ...each, diver } : each;
+  if (place === 'beach') return { ...view, beach: view.beach.map(put) };
+  return {
+    ...view,
+    wrecks: view.wrecks.map((wreck) =>
+      wreck.kind === place ? { ...wreck, spots: wreck.spots.map(put) } : wreck,
+    ),
+  };
+}
+
+/** A diver leaves its spot, or its place off-board. */
+export function takeDiver(view: LagoonView, seat: number, from: string, spot: number): LagoonView {
+  if (from !== 'off-board') return putDiver(view, from, spot, null);
+  return changeMat(view, seat, (mat) => ({ ...mat, divers: mat.divers - 1 }));
+}
+
+export function sendHome(view: LagoonView, seat: number): LagoonView {
+  return changeMat(view, seat, (mat) => ({ ...mat, divers: mat.divers + 1 }));
+}
+
+export function addShells(view: LagoonView, seat: number, shell: Shell, count: number): LagoonView {
+  return changeMat(view, seat, (mat) => ({
+    ...mat,
+    shells: { ...mat.shells, [shell]: mat.shells[shell] + count },
+  }));
+}
+
+/** A treasure goes to the end of a display or to the top of a column. */
+export function placeTreasure(
+  view: LagoonView,
+  seat: number,
+  treasure: string,
+  where: 'display' | 'vault',
+  number: number,
+): LagoonView {
+  const add = (lines: string[][]): string[][] =>
+    lines.map((line, at) => (at === number - 1 ? [...line, treasure] : line));
+  return changeMat(view, seat, (mat) =>
+    where === 'display' ? { ...mat, displays: add(mat.displays) } : { ...mat, vault: add(mat.vault) },
+  );
+}
+
+/** A face-up exhibit goes to its new owner. */
+export function collect(view: LagoonView, seat: number, name: string): LagoonView {
+  const card = view.exhibits.find((exhibit) => exhibit?.exhibit === name);
+  if (!card) return view;
+  const left = view.exhibits.map((exhibit) => (exhibit?.exhibit === name ? null : exhibit));
+  return changeMat({ ...view, exhibits: left }, seat, (mat) => ({
+    ...mat,
+    exhibits: [...mat.exhibits, { ...card, conch: view.claim?.conch ?? false }],
+  }));
+}

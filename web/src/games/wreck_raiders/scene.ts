@@ -1,0 +1,24 @@
+/** What is to be seen of Wreck Raiders at one moment of the story. */
+import type { LagoonView, ReefDie } from './view';
+
+/** A thing on its way to a seat. */
+export interface Flying {
+  symbol: string;
+  /** Where it comes from, as a selector. */
+  from: string;
+  seat: number;
+}
+
+export interface Scene {
+  view: LagoonView;
+  /** The dice in the box lid, while it lies open. */
+  pool: ReefDie[] | null;
+  /** Counts the throws, so that each tumbles once. */
+  throws: number;
+  flying: Flying | null;
+}
+
+/** A position at rest. */
+export function still(view: LagoonView, throws = 0): Scene {
+  return { view, pool: null, throws, flying: null };
+}

@@ -1,0 +1,153 @@
+/** How news become moments at the table: the lid opens and the dice tumble, divers arrive and are bumped, a treasure is
+ * turned up at its wreck and flies to its owner. Only for the eye: what lies where between two views is read off the
+ * actions and events that the server told; the last moment is the view itself. */
+import type { Do, Happening, Line } from '../../lib/net/messages';
+import type { Sound } from '../../lib/sound';
+import type { Beat } from '../../lib/stage.svelte';
+import { addShells, collect, placeTreasure, putDiver, sendHome, takeDie, takeDiver } from './changes';
+import { still, type Scene } from './scene';
+import type { Kind, LagoonView, ReefDie, Shell } from './view';
+
+const TUMBLE = 1300;
+const STEP = 320;
+const REST = 240;
+
+/** The moments that lead from one scene to the view that follows. */
+export function tellStory(from: Scene, next: LagoonView, lines: readonly Line[]): Beat<Scene>[] {
+  const teller = new Teller({ ...from, pool: null, flying: null });
+  for (const line of lines) teller.hear(line);
+  teller.closePool();
+  teller.beats.push({ scene: still(next, teller.now.throws), ms: REST });
+  return teller.beats;
+}
+
+class Teller {
+  readonly beats: Beat<Scene>[] = [];
+  private rolled: ReefDie[] = [];
+
+  constructor(public now: Scene) {}
+
+  hear({ do: what, events = [], actor }: Line): void {
+    if (what?.do === 'roll') this.rolled.push({ number: what['number'], zone: what['zone'] } as ReefDie);
+    else if (what) {
+      this.closePool();
+      this.act(what, actor ?? -1);
+    }
+    for (const event of events) this.happen(event);
+  }
+
+  /** The dice of a roll are told one by one, and thrown all at once. */
+  closePool(): void {
+    if (this.rolled.length === 0) return;
+    const pool = [...this.rolled];
+    this.rolled = [];
+    const gathered = { ...this.now.view, seats: this.now.view.seats.map((mat) => ({ ...mat, dice: [] })) };
+    this.show(
+      TUMBLE,
+      { view: { ...gathered, reef: [], to_roll: 0 }, pool, throws: this.now.throws + 1 },
+      'dice',
+    );
+    this.show(REST, { view: { ...this.now.view, reef: sorted(pool) }, pool: null });
+  }
+
+  private act(what: Do, actor: number): void {
+    const { view } = this.now;
+    switch (what.do) {
+      case 'take':
+        this.show(STEP, { view: takeDie(view, what as unknown as ReefDie, actor) }, 'take');
+        break;
+      case 'rival_die':
+        this.show(STEP, { view: takeDie(view, what as unknown as ReefDie, null) }, 'take');
+        break;
+      case 'set':
+        this.show(REST, { view: { ...view, number: what['number'] as number } });
+        break;
+      case 'move':
+        this.now = {
+          ...this.now,
+          view: takeDiver(view, actor, String(what['from']), what['spot'] as number),
+        };
+        break;
+      case 'draw':
+        this.show(STEP, {
+          view: {
+            ...view,
+            hand: { seat: null, treasure: String(what['treasure']), kind: what['kind'] as Kind },
+          },
+        });
+        break;
+      case 'display':
+      case 'vault':
+        this.place(actor, what.do, Number(what['display'] ?? what['column']));
+        break;
+    }
+  }
+
+  private happen(event: Happening): void {
+    const { view } = this.now;
+    const seat = event['seat'] as number;
+    const spot = event['spot'] as number;
+    switch (event.event) {
+      case 'arrived':
+        this.show(STEP, { view: putDiver(view, String(event['place']), spot, seat) }, 'splash');
+        break;
+      case 'rival-arrived':
+        this.show(STEP, { view: putDiver(view, String(event['place']), spot, 'rival') }, 'splash');
+        break;
+      case 'bumped':
+        this.show(STEP, { view: putDiver(view, 'beach', spot, seat) });
+        break;
+      case 'sent-home':
+        this.show(REST, { view: sendHome(view, seat) });
+        break;
+      case 'shells':
+        this.show(
+          STEP,
+          {
+            view: addShells(view, seat, event['shell'] as Shell, event['count'] as number),
+            flying: { symbol: String(event['shell']), from: '[data-reef]', seat },
+          },
+          'take',
+        );
+        break;
+      case 'stored':
+      case 'displayed':
+        this.fly(seat, String(event['treasure']), String(event['kind']));
+        break;
+      case 'exhibit':
+        this.show(STEP, { view: collect(view, seat, String(event['exhibit'])) }, 'take');
+        break;
+    }
+  }
+
+  private place(seat: number, where: 'display' | 'vault', number: number): void {
+    const { view } = this.now;
+    const { hand } = view;
+    if (!hand) return;
+    const placed = placeTreasure(view, seat, hand.treasure, where, number);
+    this.fly(seat, hand.treasure, hand.kind, placed);
+  }
+
+  private fly(seat: number, treasure: string, kind: string, view: LagoonView = this.now.view): void {
+    this.show(
+      STEP,
+      {
+        view: { ...view, hand: null },
+        flying: { symbol: treasure, from: `[data-pile="${kind}"]`, seat },
+      },
+      'take',
+    );
+  }
+
+  private show(ms: number, changes: Partial<Scene>, sound?: Sound): void {
+    this.now = { ...this.now, flying: null, ...changes };
+    this.beats.push({ scene: this.now, ms, ...(sound ? { sound } : {}) });
+  }
+}
+
+function sorted(dice: readonly ReefDie[]): ReefDie[] {
+  const zones = ['conch', 'scallop', 'starfish', 'blank'];
+  return [...dice].sort(
+    (one, other) => one.number - other.number || zones.indexOf(one.zone) - zones.indexOf(other.zone),
+  );
+}

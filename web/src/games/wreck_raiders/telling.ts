@@ -1,0 +1,60 @@
+/** What things on the table are, in a sentence: for whoever hovers, holds or listens. */
+import type { TableProps } from '..';
+import type { Say } from '../../lib/words/speech.svelte';
+import type { Scene } from './scene';
+import { nameExhibit, namePiece, tellShells } from './things';
+import type { Diver, Exhibit, Kind, LagoonView, Piece, Wreck } from './view';
+
+type Voices = Pick<TableProps<Scene>, 'words' | 'names'>;
+
+export function tellDiver(diver: Diver, { words, names }: Voices): string {
+  if (diver === null) return words('nobody');
+  return diver === 'rival' ? words('a-rival') : (names[diver] ?? '');
+}
+
+/** A place, who is in it, and what it has to offer. */
+export function tellSpot(view: LagoonView, place: Kind | 'beach', spot: number, voices: Voices): string {
+  const { words } = voices;
+  const name = words('from', { from: place, spot });
+  if (place !== 'beach') {
+    const found = view.wrecks.find((wreck) => wreck.kind === place)?.spots.find((each) => each.spot === spot);
+    return `${name}: ${tellDiver(found?.diver ?? null, voices)}`;
+  }
+  const cove = view.beach.find((each) => each.spot === spot);
+  return `${name}: ${tellDiver(cove?.diver ?? null, voices)}; ${tellShells(cove?.shells ?? [], words)}`;
+}
+
+/** A wreck's pile: what is left in it and what was discarded. */
+export function tellPile(wreck: Wreck, words: Say): string {
+  const count = (pile: Record<string, number>): number =>
+    Object.values(pile).reduce((sum, each) => sum + each, 0);
+  const piles = words('piles', { supply: count(wreck.supply), discard: count(wreck.discard) });
+  return `${words('wreck', { kind: wreck.kind })}: ${piles}`;
+}
+
+/** All that is printed on an exhibit. */
+export function tellExhibit(exhibit: Exhibit, words: Say): string {
+  const said = [nameExhibit(exhibit, words)];
+  if (exhibit.style !== 'none')
+    said.push(words('style-reward', { style: exhibit.style, shells: tellShells(exhibit.shells, words) }));
+  if (exhibit.crests.length > 0)
+    said.push(words('crests-for', { shells: tellShells(exhibit.crests, words) }));
+  return said.join('. ');
+}
+
+/** All that is printed on an aquarium piece. */
+export function tellPiece(piece: Piece, words: Say): string {
+  return `${namePiece(piece, words)}; ${words('costs', { cost: tellShells(piece.cost, words) })}`;
+}
+
+/** The places right beside one in a wreck's ring. */
+export function besideSpot(
+  view: LagoonView,
+  place: string,
+  number: number,
+): { spot: number; diver: Diver }[] {
+  const ring = view.wrecks.find((wreck) => wreck.kind === place)?.spots ?? [];
+  const at = ring.findIndex((each) => each.spot === number);
+  if (at < 0) return [];
+  return [ring.at(at - 1), ring[(at + 1) % ring.length]].filter((spot) => spot !== undefined);
+}

@@ -1,0 +1,54 @@
+/** What a game gives the table: its drawings, and how news become moments. The shell knows no game, the games know
+ * nothing of the shell; both know this. */
+import type { Component } from 'svelte';
+import type { Choice, Do, Line, Preview, View } from '../net/messages';
+import type { Beat } from '../stage.svelte';
+import type { Say } from '../words/speech.svelte';
+
+export type Explain = (text: string | null, wish?: Do) => void;
+
+/** The choice somebody thinks of; `preview` and the view `after` it come a moment later. */
+export interface Considered {
+  choice: Choice;
+  preview: Preview | null;
+  after: View | null;
+}
+
+/** What every part of a game's table is given. */
+export interface TableProps<Scene> {
+  scene: Scene;
+  legal: Choice[];
+  play: (choice: Choice) => void;
+  words: Say;
+  names: string[];
+  hint: number | null;
+  /** Tell what something is, and, if it stands for an action, why that is not possible now. */
+  explain: Explain;
+  /** Say which choice is being thought of, or none any more; what it leads to comes back as `considered`. */
+  consider: (choice: Choice | null) => void;
+  considered: Considered | null;
+  /** What a choice leads to, asked for without anybody thinking of it: for costs that are always in sight. */
+  foresee: (choice: Choice) => Promise<Preview | null>;
+}
+
+export type SeatProps<Scene> = TableProps<Scene> & { seat: number };
+
+/** A game's table: its drawings, and how news become moments. */
+export interface GameTable<Scene = unknown> {
+  Board: Component<TableProps<Scene>>;
+  /** The board's width, as a multiple of its height. */
+  aspect: number;
+  /** What lies before a player. */
+  Seat: Component<SeatProps<Scene>>;
+  /** A card beside the board. */
+  Side: Component<TableProps<Scene>>;
+  /** What lies beside the choices: dice. */
+  Desk: Component<TableProps<Scene>>;
+  /** A small drawing for a choice. */
+  Mark: Component<{ choice: Choice }>;
+  still: (view: View) => Scene;
+  story: (from: Scene, next: View, lines: readonly Line[]) => Beat<Scene>[];
+  points: (scene: Scene) => number[];
+  /** A tile on its way to a seat, at this moment of the story. */
+  flight: (scene: Scene) => { symbol: string; count: number | undefined; from: string; seat: number } | null;
+}

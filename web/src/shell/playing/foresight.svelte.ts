@@ -1,0 +1,61 @@
+/** What a choice would lead to, before it is made. The server computes it from the rules; each choice of a position is
+ * asked about once, and only when somebody stays with it for a moment. */
+import { Refused } from '../../lib/net/api';
+import type { Choice, Play, Preview, View } from '../../lib/net/messages';
+import type { TableClient } from '../../lib/net/table.svelte';
+import type { Considered } from '../../lib/table/game';
+
+/** Milliseconds with a choice before the server is asked about it. */
+const PONDER = 120;
+
+export class Foresight {
+  considered = $state.raw<Considered | null>(null);
+  private known = new Map<number, Promise<Preview | null>>();
+  private seq = -1;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly client: TableClient,
+    private readonly play: () => Play | null,
+  ) {}
+
+  /** What a choice of this position leads to; null if that is not told. */
+  preview(choice: Choice): Promise<Preview | null> {
+    const seq = this.play()?.seq ?? -1;
+    if (this.seq !== seq) this.known.clear();
+    this.seq = seq;
+    const known = this.known.get(choice.id) ?? this.ask(choice, seq);
+    this.known.set(choice.id, known);
+    return known;
+  }
+
+  /** Somebody thinks of a choice, or of none any more. */
+  consider(choice: Choice | null): void {
+    clearTimeout(this.timer);
+    if (choice && this.considered?.choice.id === choice.id) return;
+    this.considered = choice && { choice, preview: null, after: null };
+    if (choice) this.timer = setTimeout(() => void this.show(choice), PONDER);
+  }
+
+  private async show(choice: Choice): Promise<void> {
+    const preview = await this.preview(choice);
+    const view = this.play()?.view;
+    if (!preview || !view || this.considered?.choice !== choice) return;
+    this.considered = {
+      choice,
+      preview,
+      after: preview.known ? ({ ...view, ...preview.view } as View) : null,
+    };
+  }
+
+  private async ask(choice: Choice, seq: number): Promise<Preview | null> {
+    try {
+      const answer = await this.client.do({ do: 'preview', action: choice.id });
+      return answer['seq'] === seq ? (answer['preview'] as Preview) : null;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.known.delete(choice.id);
+      return null;
+    }
+  }
+}

@@ -1,0 +1,356 @@
+/** One person at one table: what the page knows and shows of it, and what it asks of the server. The parts of the table
+ * read from here and act through it; nothing in it is drawn. */
+import { loadPlain, loadTable } from '../games';
+import { api, Refused } from '../lib/net/api';
+import type { Choice, Do, Line, Play, ScoreSheet, TableState } from '../lib/net/messages';
+import { TableClient, type News } from '../lib/net/table.svelte';
+import { contribution, person } from '../lib/person.svelte';
+import { nameThings, type PlainGame } from '../lib/plain/plain';
+import { play as playSound } from '../lib/sound';
+import { Stage } from '../lib/stage.svelte';
+import type { GameTable, TableProps } from '../lib/table/game';
+import { wishes } from '../lib/wishes.svelte';
+import { tellLines } from '../lib/words/log';
+import { say, speech } from '../lib/words/speech.svelte';
+import { messageId, tellChoice, tellWinners } from '../lib/words/telling';
+import { Foresight } from './playing/foresight.svelte';
+import { HotSeat } from './playing/hotseat.svelte';
+import { Past } from './past/past.svelte';
+
+/** What is shown at one moment: the picture, how the game stands, and how far the log has come. */
+export interface Moment {
+  picture: unknown;
+  play: Play;
+  upto: number;
+}
+
+/** Milliseconds over a thing before the server is asked about it. */
+const LINGER = 200;
+
+/** What is said about something on the board: what it is, and the rule by which it cannot be chosen now. */
+export interface Caption {
+  text: string;
+  rule?: string;
+}
+
+export type DialogName = 'rules' | 'invite' | 'score' | 'end' | 'more';
+export type TalkPage = 'log' | 'chat' | 'review';
+
+export interface Links {
+  watch: string;
+  seats: string[];
+}
+
+export class TableSession {
+  game = $state.raw<GameTable | null>(null);
+  plain = $state.raw<PlainGame | null>(null);
+  stage = $state.raw<Stage<Moment> | null>(null);
+  ready = $state(false);
+  hint = $state<number | null>(null);
+  notice = $state('');
+  caption = $state.raw<Caption | null>(null);
+  open = $state<DialogName | null>(null);
+  /** Which page of the talk is open; on a phone it is a drawer that can be shut. */
+  talk = $state<TalkPage>('log');
+  drawer = $state(false);
+  links = $state.raw<Links | null>(null);
+  /** The score sheet of a game under way, when it was asked for. */
+  soFar = $state.raw<ScoreSheet | null>(null);
+  bots = $state.raw<string[]>([]);
+  busy = $state(false);
+  /** Whether the last choice was made by keyboard. */
+  byKeys = $state(false);
+  readonly client: TableClient;
+  readonly past = new Past(this);
+  readonly hotSeat = new HotSeat(this);
+  readonly foresight: Foresight;
+  private preparing: Promise<void> | null = null;
+  private lingering: ReturnType<typeof setTimeout> | undefined;
+
+  readonly names = $derived.by(() =>
+    (this.table?.seats ?? []).map((seat, at) =>
+      seat.bot ? say('bot-name', { number: at }) : (seat.name ?? say('free-seat')),
+    ),
+  );
+  readonly words = $derived.by(() =>
+    nameThings(this.plain, this.now?.view, speech.game(this.table?.game ?? '')),
+  );
+  /** What may be chosen: nothing while the story is told, nothing in the past. */
+  readonly legal = $derived.by(() => (this.settled && !this.past.isOpen ? (this.now?.legal ?? []) : []));
+  readonly lines = $derived.by(() => this.linesSoFar());
+  readonly latest = $derived.by(
+    () => tellLines(this.lines.slice(-6), this.words, this.names).at(-1)?.text ?? '',
+  );
+  readonly heading = $derived.by(() => this.sayWhatNow());
+  readonly points = $derived.by(() => this.countPoints());
+  /** The choice somebody thinks of, while it can be made. */
+  readonly considered = $derived.by(() => {
+    const thought = this.foresight.considered;
+    return thought && this.legal.some(({ id }) => id === thought.choice.id) ? thought : null;
+  });
+  /** What every part of the game's drawing is given; nothing before there is a picture. */
+  readonly parts = $derived.by((): TableProps<unknown> | null =>
+    this.moment
+      ? {
+          scene: this.moment.picture,
+          legal: this.legal,
+          play: (choice) => this.play(choice),
+          words: this.words,
+          names: this.names,
+          hint: this.hint,
+          explain: (text, wish) => this.explain(text, wish),
+          consider: (choice) => this.foresight.consider(choice),
+          considered: this.considered,
+          foresee: (choice) => this.foresight.preview(choice),
+        }
+      : null,
+  );
+
+  constructor(
+    readonly id: string,
+    readonly link: string | null,
+  ) {
+    this.client = new TableClient(id, link);
+    this.foresight = new Foresight(this.client, () => this.now);
+    this.client.onNews((news) => void this.hear(news));
+  }
+
+  get table(): TableState | null {
+    return this.client.table;
+  }
+  get you(): number | null {
+    return this.client.you;
+  }
+  /** Whether the latest news are to be seen. */
+  get settled(): boolean {
+    return this.stage?.settled ?? true;
+  }
+  /** What is to be seen: of the past if somebody looks back. */
+  get moment(): Moment | null {
+    return this.past.moment ?? this.stage?.scene ?? null;
+  }
+  /** The game as it is now, as far as the story has been told. */
+  get now(): Play | null {
+    return this.stage?.scene.play ?? this.client.play;
+  }
+  /** The game at the moment that is shown. */
+  get current(): Play | null {
+    return this.moment?.play ?? this.client.play;
+  }
+  get running(): boolean {
+    return this.table?.status === 'running';
+  }
+  get isOver(): boolean {
+    return this.sheet !== null || this.table?.status === 'abandoned';
+  }
+  /** Whether I may choose something. */
+  get mine(): boolean {
+    return this.you !== null && (this.now?.actors.includes(this.you) ?? false);
+  }
+  /** The seats that must choose before the game goes on. */
+  get awaited(): number[] {
+    return this.now?.awaited ?? this.now?.actors ?? [];
+  }
+  get sheet(): ScoreSheet | null {
+    return this.now?.score ?? null;
+  }
+  /** The bot that plays for me, if I let one. */
+  get standIn(): string | null {
+    return this.you === null ? null : (this.table?.seats[this.you]?.stand_in ?? null);
+  }
+  /** What I have been asked to agree to. */
+  get mustAnswer(): TableState['asked'] {
+    const asked = this.table?.asked ?? null;
+    return asked && this.you !== null && !asked.agreed.includes(this.you) ? asked : null;
+  }
+
+  end(): void {
+    this.past.leave();
+    this.client.end();
+  }
+
+  /** Ask something of the table; what is refused becomes a notice. */
+  async ask(request: Record<string, unknown>): Promise<Record<string, unknown> | null> {
+    this.notice = '';
+    this.busy = true;
+    try {
+      return await this.client.do(request);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.notice = error.message || say('refused');
+      return null;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  play(choice: Choice): void {
+    if (this.busy) return;
+    this.byKeys = document.activeElement?.matches('[data-action]:focus-visible') ?? false;
+    this.hint = null;
+    this.caption = null;
+    this.foresight.consider(null);
+    this.hurry();
+    void this.ask({ do: 'act', seq: this.client.play?.seq ?? 0, action: choice.id });
+  }
+
+  async sit(seat: number): Promise<void> {
+    await person.comeIn();
+    this.client.reconnect();
+    await this.ask({
+      do: 'sit',
+      seat,
+      name: person.name,
+      ...(this.link ? { link: this.link } : {}),
+      contribution: contribution(),
+    });
+  }
+
+  async undo(): Promise<void> {
+    if (this.now?.may_undo) await this.ask({ do: 'undo', seq: this.now.seq });
+    else await this.ask({ do: 'ask', what: 'undo' });
+  }
+
+  async giveHint(): Promise<void> {
+    const answer = await this.ask({ do: 'hint' });
+    const given = answer?.['hint'] as Choice | undefined;
+    if (!given) return;
+    this.hint = given.id;
+    this.notice = say('hint-is', { choice: tellChoice(this.words, given.do, this.names) });
+  }
+
+  async rematch(): Promise<void> {
+    const answer = await this.ask({ do: 'rematch' });
+    if (answer) location.hash = `#/table/${answer['table'] as string}`;
+  }
+
+  /** Say what something on the board is; whoever lingers learns why it cannot be chosen now. */
+  explain(text: string | null, wish?: Do): void {
+    clearTimeout(this.lingering);
+    this.caption = text ? { text } : null;
+    if (text && wish && this.mine && this.legal.length > 0)
+      this.lingering = setTimeout(() => void this.askWhyNot(text, wish), LINGER);
+  }
+
+  async openInvitation(): Promise<void> {
+    if (!this.links) await this.readLinks();
+    this.open = 'invite';
+  }
+
+  async openScore(): Promise<void> {
+    const answer = await this.ask({ do: 'score' });
+    if (!answer) return;
+    this.soFar = answer['score'] as ScoreSheet;
+    this.open = 'score';
+  }
+
+  /** Revoke the link of a seat, or of those who watch, and make a new one. */
+  async renewLink(seat: number | null): Promise<void> {
+    const done = await this.ask({ do: 'relink', ...(seat === null ? {} : { seat }) });
+    if (done) await this.readLinks();
+  }
+
+  show(page: TalkPage): void {
+    this.talk = page;
+    this.drawer = true;
+  }
+
+  /** Compare the decisions of a finished game with a bot's. */
+  async openReview(bot = 'greedy'): Promise<void> {
+    this.show('review');
+    void this.readBots();
+    if (this.past.review?.bot !== bot) await this.past.readReview(bot);
+  }
+
+  /** Anybody who wants to go on jumps to the end of the story. */
+  hurry(): void {
+    this.stage?.skip();
+  }
+
+  private async askWhyNot(text: string, wish: Do): Promise<void> {
+    const seq = this.current?.seq;
+    const answer = await this.client.do({ do: 'explain', wish }).catch(ignoreRefusal);
+    const found = answer?.['wish'] as { rule: string; may: boolean } | undefined;
+    const rule = found?.may === false ? found.rule : null;
+    if (rule && this.caption?.text === text && this.current?.seq === seq) this.caption = { text, rule };
+  }
+
+  private async hear(news: News): Promise<void> {
+    // One preparation for all news: they must go on in the order in which they came.
+    if (!this.ready && this.table) await (this.preparing ??= this.prepare(this.table.game));
+    this.hint = null;
+    if (!news.play) return;
+    if (news.fresh && !this.client.hasAllLines) void this.past.readLines();
+    const { play } = news;
+    const upto = this.client.lines.at(-1)?.number ?? 0;
+    if (!this.stage || news.fresh) {
+      this.hurry();
+      const picture = this.game?.still(play.view);
+      this.stage = new Stage<Moment>({ picture, play, upto }, () => wishes.moves, playSound);
+      return;
+    }
+    const before = this.stage.latest;
+    const beats = this.game?.story(before.picture, play.view, news.lines) ?? [{ scene: undefined, ms: 0 }];
+    const last = beats.length - 1;
+    this.stage.play(
+      beats.map(({ scene, ...beat }, at) => ({
+        ...beat,
+        scene: at === last ? { picture: scene, play, upto } : { ...before, picture: scene },
+      })),
+    );
+    this.ringFor(before.play, play);
+  }
+
+  /** What is heard whatever the game: it is over, or it is my turn. */
+  private ringFor(before: Play, play: Play): void {
+    const awaitsMe = ({ awaited, actors }: Play): boolean => (awaited ?? actors).includes(this.you ?? -1);
+    if (play.score && !before.score) playSound('end');
+    else if (this.you !== null && awaitsMe(play) && !awaitsMe(before)) playSound('turn');
+  }
+
+  private async prepare(name: string): Promise<void> {
+    [this.game, this.plain] = await Promise.all([loadTable(name), loadPlain(name), speech.learn(name)]);
+    this.ready = true;
+    if (!person.me) void person.recognise();
+    if (this.table?.status === 'open' && this.client.host)
+      void Promise.all([this.readLinks(), this.readBots()]);
+  }
+
+  /** The links of the table; only for its host. */
+  private async readLinks(): Promise<void> {
+    this.links = (await this.client.do({ do: 'links' }))['links'] as Links;
+  }
+
+  private async readBots(): Promise<void> {
+    if (this.bots.length > 0) return;
+    this.bots = (await api.games()).find((each) => each.name === this.table?.game)?.bots ?? [];
+  }
+
+  /** What has happened up to the moment that is shown. */
+  private linesSoFar(): Line[] {
+    const upto = this.stage?.scene.upto ?? Infinity;
+    return this.client.lines.filter((line) => line.number <= upto);
+  }
+
+  private countPoints(): number[] {
+    const { game, moment, current, plain } = this;
+    if (game && moment) return game.points(moment.picture);
+    return (current && plain?.points?.(current.view)) ?? current?.score?.totals ?? [];
+  }
+
+  private sayWhatNow(): string {
+    const { table, now, sheet } = this;
+    if (!table || !now) return '';
+    if (table.status === 'abandoned') return say('line-abandoned');
+    if (sheet) return tellWinners(say, sheet, this.names);
+    if (this.mine && !this.standIn) return this.words(messageId('due', now.due));
+    const who = this.awaited.filter((seat) => seat >= 0).map((seat) => this.names[seat] ?? '');
+    return who.length > 0 ? say('turn-of', { names: who.join(', '), count: who.length }) : say('chance-acts');
+  }
+}
+
+/** What nobody asked for by name need not be explained when it is refused. */
+function ignoreRefusal(error: unknown): null {
+  if (error instanceof Refused) return null;
+  throw error;
+}
