@@ -50,7 +50,10 @@ def describe_types(asked: Sequence[Any], told: Sequence[Any]) -> tuple[Schema, S
     line = reduce(or_, PUBLIC_LINES.values(), ActionLine | AbandonedLine)
     types = [*asked, *told, line]
     schemas, components = msgspec.json.schema_components(types, ref_template=COMPONENTS + "{name}")
+    also_asked = {struct.cls for struct in _structs_in(inspect.multi_type_info(asked))}
     for struct in _structs_in(inspect.multi_type_info([*told, line])):
+        if struct.cls in also_asked:
+            continue
         # What we tell is there even if it has a default, unless it can be unset.
         fields = msgspec.structs.fields(struct.cls)
         always = [field.encode_name for field in fields if UnsetType not in get_args(field.type)]

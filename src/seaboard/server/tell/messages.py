@@ -18,6 +18,8 @@ from seaboard.server.tell.wire import (
     Done,
     Explained,
     Full,
+    Outcome,
+    Preview,
     Question,
     SeatState,
     SeatSummary,
@@ -132,4 +134,7 @@ def tell_preview(table: Table, seat: int, action: int) -> Done:
     if table.match is None or seat not in table.actors():
         raise Trouble("not-your-turn")
     table.game.describe(action)
-    return Done(seq=table.seq, preview=table.game.preview(table.match.state, seat, action))
+    seen = table.game.preview(table.match.state, seat, action)
+    outcomes = None if seen.outcomes is None else [Outcome(each.do, each.odds) for each in seen.outcomes]
+    preview = Preview(seen.known, seen.due, seen.actors, seen.awaited, seen.events, seen.view, outcomes)
+    return Done(seq=table.seq, preview=preview)

@@ -12,7 +12,6 @@ import msgspec
 from msgspec import UNSET, Meta, Raw, UnsetType
 
 from seaboard.core.game import ScoreSheet
-from seaboard.core.preview import Preview
 from seaboard.server.table.journal import Clock, Options, Proposed
 from seaboard.server.table.table import Status
 
@@ -36,6 +35,7 @@ def _open(description: str, **properties: Any) -> dict[str, Any]:
 OPEN = {
     "Do": _open("A readable action: `do` names it, the rest says with what.", do={"type": "string"}),
     "Event": _open("What an action brought about.", event={"type": "string"}),
+    "ViewDelta": _open("The parts of a view that change."),
     "View": _open(
         "The table as one viewer sees it. Of an update only the parts that changed.",
         game={"type": "string"},
@@ -51,6 +51,7 @@ def _is(component: str) -> Meta:
 
 Do = Annotated[dict[str, Any], _is("Do")]
 Event = Annotated[dict[str, Any], _is("Event")]
+ViewDelta = Annotated[dict[str, Any], _is("ViewDelta")]
 ViewJson = Annotated[Raw, _is("View")]
 LineJson = Annotated[Raw, _is("Line")]
 SummaryJson = Annotated[Raw, _is("TableSummary")]
@@ -161,6 +162,26 @@ class Beat(msgspec.Struct, tag_field="say", tag="beat"):
 
     number: int
     every: float
+
+
+class Outcome(msgspec.Struct):
+    """Something that chance may bring, with its probability."""
+
+    do: Do
+    odds: float
+
+
+class Preview(msgspec.Struct):
+    """What a choice would lead to, as far as the seat can know: if `known` is false, nothing else is said. `outcomes`
+    is what chance may bring next; null where it does not act or where the odds are hidden."""
+
+    known: bool
+    due: str
+    actors: tuple[int, ...]
+    awaited: tuple[int, ...]
+    events: list[Event]
+    view: ViewDelta
+    outcomes: list[Outcome] | None
 
 
 class TableLinks(msgspec.Struct):
