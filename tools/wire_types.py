@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "net" / "messages.gen.ts"
-HEAD = """/** What the page and the server say to each other. Generated from the server's types by `tools/wire_types.py`, a step
- * of `make page`: change those, not this. */
+HEAD = """/** What the page and the server say to each other. Generated from the server's types by
+ * `tools/wire_types.py`, a step of `make page`: change those, not this. */
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 """

@@ -3,6 +3,7 @@ heard, so that nothing overtakes anything. Keeps nothing of the handshake."""
 
 from __future__ import annotations
 
+import asyncio
 import logging
 
 from starlette.types import Receive
@@ -48,6 +49,10 @@ class Connection:
                 await self.hear(message.get("text") or message.get("bytes") or b"")
         except OSError:
             pass
+        except asyncio.CancelledError:
+            # What the outbox could not close it cut.
+            if self.outbox.closing is None:
+                raise
         except Exception:
             log.exception("a connection failed")
             self.outbox.close(FAILED)

@@ -135,9 +135,10 @@ def with_direct_frames(stock: type[asyncio.Protocol]) -> type[asyncio.Protocol]:
 
 
 class AsgiFrames:
-    """The stock way. A client that takes nothing any more is left to the server's pings."""
+    """The stock way. Is made in the task that hears the client."""
 
     def __init__(self, send: Send) -> None:
+        self._hearing = asyncio.current_task()
         self._send_asgi = send
         self._waiting: deque[bytes] = deque()
         self._size = 0
@@ -174,7 +175,9 @@ class AsgiFrames:
         return False
 
     def abort(self) -> None:
-        """Not possible here."""
+        """Hear the client no more, so that the server closes the connection."""
+        if self._hearing is not None:
+            self._hearing.cancel()
 
     def forget_handshake(self) -> None:
         """Not possible here."""

@@ -1,5 +1,5 @@
-/** What the page and the server say to each other. Generated from the server's types by `tools/wire_types.py`, a step
- * of `make page`: change those, not this. */
+/** What the page and the server say to each other. Generated from the server's types by
+ * `tools/wire_types.py`, a step of `make page`: change those, not this. */
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
