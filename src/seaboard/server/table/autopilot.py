@@ -75,6 +75,9 @@ class Autopilot:
 
     async def stop(self) -> None:
         """Begin nothing more."""
+        self.room.changed = lambda live: None
+        for live in self.room.live.values():
+            live.stop_timer()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -109,17 +112,16 @@ class Autopilot:
     async def _look_after(self, live: LiveTable) -> None:
         try:
             thought = await live.call(self._imagine)
-            if thought is None:
-                await live.call(_hand_over_late)
-            else:
+            if thought is not None:
                 await self._move_bot(live, *thought)
+            elif not await live.call(_hand_over_late):
+                self.watch(live)
         except Trouble as trouble:
             log.info("bot or clock too late: %s", trouble.message)
+            self.watch(live)
         except Exception:
             log.exception("table %s cannot be looked after", live.id)
             live.set_timer(TAKEOVER, lambda: self._begin(live))
-        if live.timer is None:
-            self.watch(live)
 
     async def _move_bot(
         self, live: LiveTable, bot: Choose, game: Game[Any], imagined: State, seat: int, seq: int
@@ -147,8 +149,9 @@ def _play_bot(table: Table, seat: int, action: int, seq: int) -> None:
         BOT_MOVES.inc()
 
 
-def _hand_over_late(table: Table) -> None:
-    """Bots take over the seats whose time is up."""
-    if table.clock is not None:
-        for seat in table.clock.late(table.people, now()):
-            table.hand_over(seat, table.setup.stand_in, now(), late=True)
+def _hand_over_late(table: Table) -> bool:
+    """Bots take over the seats whose time is up; whether there were any."""
+    late = [] if table.clock is None else table.clock.late(table.people, now())
+    for seat in late:
+        table.hand_over(seat, table.setup.stand_in, now(), late=True)
+    return bool(late)

@@ -188,9 +188,7 @@ class Room:
         TABLES.set(len(self.live))
 
     async def stop(self) -> None:
-        """Let every change that is under way finish; begin no new ones."""
-        for live in self.live.values():
-            live.stop_timer()
+        """Let every change that is under way finish."""
         with suppress(TimeoutError):
             async with asyncio.timeout(STOP_SECONDS):
                 await self.store.commits.finish()
