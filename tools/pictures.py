@@ -34,7 +34,7 @@ def main() -> None:
         game.step(state, dealer.deal(game, state, seq) if actor == CHANCE else decide(bot, game, state, actor, rng))
     words = open_words("en", game.name)
     console = Console(record=True, width=118, file=io.StringIO(), force_terminal=True, color_system="truecolor")
-    console.print(draw_table(game.view(state, 0), words, NAMES, wide=True))
+    console.print(draw_table(game.view(state, 0), words, NAMES, console.width))
     due = words(message_id("due", game.due(state)))
     console.print(Text(f"{seat_mark(0)} {NAMES[0]}: {due}", f"bold {SEAT_STYLES[0]}"))
     for number, action in enumerate(game.legal(state), 1):

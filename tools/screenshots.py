@@ -126,6 +126,7 @@ def _page(browser: Browser, server: Server, size: str, theme: str) -> Iterator[P
         device_scale_factor=1,
     )
     page = context.new_page()
+    page.add_init_script("localStorage['seaboard-pace'] = 'instant'")
     page.goto("/")
     yield page
     context.close()

@@ -4,9 +4,9 @@ ends in one sentence and exit status 2; `verify` has one of its own."""
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +15,8 @@ from seaboard.core.errors import Trouble
 from seaboard.games import GAMES
 from seaboard.locales.words import LANGUAGES, Words, choose_language
 from seaboard.server.flags import add_admin_flags, add_serve_flags
+from seaboard.terminal.arguments import Parser
+from seaboard.terminal.streams import clean, is_text, let_go_of_output, need_output, open_streams
 
 TROUBLE = 2
 
@@ -24,6 +26,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = list(sys.argv[1:] if arguments is None else arguments)
     debug = "--debug" in given
     language = "en"
+    open_streams()
     try:
         language = _early_language(given)
         parsed = build_parser(Words(language, "cli", "server")).parse_args(given)
@@ -39,17 +42,27 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return complain(language, Trouble("interrupted"))
     except EOFError:
         return complain(language, Trouble("no-input"))
+    except RecursionError:
+        return complain(language, Trouble("too-deep"))
     except BrokenPipeError:
-        # Whoever read our output has gone; nothing can be told any more, and nothing is lost.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        let_go_of_output()  # whoever read our output has gone; nothing is lost
         return TROUBLE
+    except OSError as error:
+        if debug:
+            raise
+        reason = error.strerror or str(error)
+        if error.filename is not None:
+            return complain(language, Trouble("unusable-file", file=str(error.filename), reason=reason))
+        return complain(language, Trouble("output-lost", reason=reason))
     return status
 
 
 def complain(language: str, trouble: Trouble) -> int:
-    """Say in one sentence what is wrong."""
+    """Say in one sentence what is wrong, if there is still anybody to hear it."""
     words = Words(language, "trouble", "server", *GAMES)
-    print(f"seaboard: {words.trouble(trouble)}", file=sys.stderr)
+    with suppress(OSError, ValueError):  # standard error may have gone as well
+        print(f"seaboard: {clean(words.trouble(trouble))}", file=sys.stderr)
+    let_go_of_output()
     return TROUBLE
 
 
@@ -64,27 +77,6 @@ def _early_language(given: list[str]) -> str:
     if wanted is not None and wanted not in LANGUAGES:
         raise Trouble("unknown-language", language=wanted, languages=", ".join(LANGUAGES))
     return choose_language(wanted)
-
-
-class Parser(argparse.ArgumentParser):
-    """Speaks the reader's language, and says what is wrong with the arguments like any other trouble."""
-
-    def __init__(self, words: Words, **details: Any) -> None:
-        super().__init__(add_help=False, formatter_class=argparse.RawDescriptionHelpFormatter, **details)
-        self._positionals.title = words("arguments")
-        self._optionals.title = words("options")
-        self._usage_word = words("usage")
-        self.add_argument("-h", "--help", action="help", help=words("help-help"))
-        self.add_argument("--lang", metavar="LANG", help=words("help-lang", languages=" ".join(LANGUAGES)))
-        self.add_argument("--debug", action="store_true", help=words("help-debug"))
-
-    def format_help(self) -> str:
-        """The help, with our own word for usage."""
-        return super().format_help().replace("usage:", self._usage_word, 1)
-
-    def error(self, message: str) -> Any:
-        """Raise instead of printing the usage."""
-        raise Trouble("bad-arguments", reason=message, command=self.prog)
 
 
 def build_parser(words: Words) -> Parser:
@@ -147,6 +139,8 @@ def _add_box(box: Parser, words: Words) -> None:
 
 def run(parsed: argparse.Namespace, language: str) -> int:
     """Do what the arguments say; the exit status."""
+    if parsed.command not in ("serve", "admin"):
+        need_output()
     if parsed.command == "play":
         _play(parsed, language)
     elif parsed.command == "replay":
@@ -209,6 +203,8 @@ def _split_list(text: str) -> list[str]:
 
 
 def _split_option(text: str) -> tuple[str, str]:
+    if not is_text(text):
+        raise Trouble("not-text", text=text)
     name, equals, value = text.partition("=")
     if not equals or not name:
         raise Trouble("bad-option", option=text)

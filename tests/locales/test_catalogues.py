@@ -13,14 +13,17 @@ from fluent.syntax.visitor import Visitor
 from seaboard.core.game import CHANCE
 from seaboard.games import GAMES
 from seaboard.locales.words import HERE, LANGUAGES, Words
+from seaboard.terminal.arguments import COMPLAINTS
+from seaboard.terminal.menus import name_things
 from seaboard.terminal.play import open_words
-from seaboard.terminal.tables import name_things
+from seaboard.terminal.stories import tell_story
 from seaboard.terminal.telling import message_id, tell_action, tell_choice, tell_event
 from tests.games.cases import every_option_set, game_of
 from tests.games.random_play import steps
 from tests.games.test_every_game import rules_of
 
 SOURCE = HERE.parent
+THING_IDS = {"oh_crab": r"\b[AS]\d\d?\b", "wreck_raiders": r"\b[EBMT]\d\d\b", "schatztaucher": r"\{"}
 CATALOGUES = sorted(path.stem for path in (HERE / "en").glob("*.ftl"))
 
 
@@ -105,9 +108,10 @@ def test_whole_games_can_be_told_in_every_language(name: str, options: dict[str,
     game = game_of(name)
     speakers = [open_words(language, name) for language in LANGUAGES]
     state = game.new(game.parse_options(options))
+    voices = [name_things(game, game.view(state, None), words) for words in speakers]
     names = [f"Seat{seat}" for seat in range(game.players(state))]
     for before, actor, action in steps(game, state, seed=13):
-        words = name_things(game.view(before, None), speakers[action % len(LANGUAGES)])
+        words = voices[action % len(LANGUAGES)]
         do, after = game.describe(action), game.copy(before)
         game.apply(after, action, actor)
         said = [tell_choice(words, do, names), words(message_id("due", game.due(before)))]
@@ -116,12 +120,13 @@ def test_whole_games_can_be_told_in_every_language(name: str, options: dict[str,
             said.append(tell_action(words, actor, told, names))
         said.append(tell_action(words, actor, do, names))
         said += [tell_event(words, event, names) for event in game.events(before, action, after, None)]
+        said += tell_story(game, before, action, after, None, words, names)
         if actor != CHANCE:
             said.append(words.rule(game.rule_behind(before, action)))
         for sentence in said:
             assert sentence
             assert "{" not in sentence
-            assert name != "oh_crab" or not re.search(r"\b[AS]\d\d?\b", sentence), "a card is called by its id"
+            assert not re.search(THING_IDS[name], sentence), "a card, exhibit or piece is called by its id"
     sheet = game.score(state)
     for words in speakers:
         for part in sheet.parts:
@@ -132,7 +137,7 @@ def test_whole_games_can_be_told_in_every_language(name: str, options: dict[str,
 
 def test_every_trouble_has_a_sentence() -> None:
     """Whatever the code raises as Trouble("...") is in the catalogue, and the catalogue has nothing else."""
-    raised = {"illegal-action", "bad-box"}
+    raised = {"illegal-action", "bad-box", *COMPLAINTS.values()}
     for path in SOURCE.rglob("*.py"):
         raised |= set(re.findall(r'Trouble\(\s*"([a-z-]+)"', path.read_text(encoding="utf-8")))
     messages = [*messages_of("en", "trouble"), *messages_of("en", "server")]

@@ -42,13 +42,17 @@ def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def open_page(browser: Browser, room: Server) -> Iterator[OpenPage]:
-    """Opens pages, each with a cookie jar of its own. None of them may have had an error or a failed request."""
+    """Opens pages, each with a cookie jar of its own; what happens is shown at once unless another pace is wished. None
+    of them may have had an error or a failed request."""
     watchers: list[Watcher] = []
 
-    def open_one(path: str = "/", server: Server = room, may_fail: bool = False, **wishes: Any) -> Page:
+    def open_one(
+        path: str = "/", server: Server = room, may_fail: bool = False, pace: str = "instant", **wishes: Any
+    ) -> Page:
         kept = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB", "reduced_motion": "reduce", **wishes}
         page = browser.new_context(base_url=server.url, **kept).new_page()
         page.set_default_timeout(PATIENCE_MS)
+        page.add_init_script(f"localStorage['seaboard-pace'] ??= '{pace}'")
         if not may_fail:
             watchers.append(Watcher(page))
         page.goto(path)

@@ -13,6 +13,8 @@ from playwright.sync_api import Page, Request, Response, expect
 DEADLINE = 240.0
 OVER = "[data-end]"
 CHOICES = ".prompt [data-action]:not([disabled])"
+ANYWHERE = "main [data-action]:not([disabled]):visible"
+"""Choices on the board, beside it and in the menu, as far as they are to be seen."""
 ON_THE_BOARD = "svg.board [data-action]"
 
 
@@ -56,7 +58,7 @@ def set_up_duel(page: Page, game: str = "schatztaucher", bot: str = "greedy", **
 
 def wait_for_choice(page: Page) -> bool:
     """Wait until there is something to choose, or the game is over; whether there is."""
-    page.locator(f"{CHOICES}, {OVER}").first.wait_for()
+    page.locator(f"{ANYWHERE}, {OVER}").first.wait_for()
     return page.locator(OVER).count() == 0
 
 
@@ -70,7 +72,7 @@ def play_on(page: Page, rng: Random, moves: int = 1000, board: bool = True, movi
             return made
         hot = page.locator(ON_THE_BOARD) if board else page.locator(CHOICES)
         if hot.count() == 0:
-            hot = page.locator(CHOICES)
+            hot = page.locator(ANYWHERE)
         spot = hot.nth(rng.randrange(hot.count()))
         choose(page, partial(spot.click, timeout=5000, force=moving))
     return moves
@@ -93,10 +95,10 @@ CLICKER = """seed => {
         if (document.querySelector('[data-end]')) return;
         document.querySelector('[data-curtain] button')?.click();
         const mine = document.querySelector('[data-seat][aria-current] .you');
-        const buttons = [...document.querySelectorAll('.prompt [data-action]:not([disabled])')];
-        const seen = buttons.filter((button) => button.checkVisibility());
+        const spots = [...document.querySelectorAll('main [data-action]:not([disabled])')];
+        const seen = spots.filter((spot) => spot.checkVisibility());
         if (mine && seen.length > 0) {
-            seen[pick(seen.length)].click();
+            seen[pick(seen.length)].dispatchEvent(new MouseEvent('click', { bubbles: true }));
             window.clicks += 1;
         }
         setTimeout(click, 4);

@@ -7,7 +7,17 @@ from random import Random
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import PATIENCE_MS, OpenPage
-from tests.page.people import CHOICES, OVER, check_access, choose, open_form, play_by_itself, play_on, wait_for_choice
+from tests.page.people import (
+    ANYWHERE,
+    CHOICES,
+    OVER,
+    check_access,
+    choose,
+    open_form,
+    play_by_itself,
+    play_on,
+    wait_for_choice,
+)
 
 THE_GAME = "[data-plain], .prompt, .talk, [data-seat]"
 
@@ -51,7 +61,7 @@ def test_with_secrets_a_curtain_falls_between_two_players(open_page: OpenPage, a
         page.get_by_role("button", name=f"I am {name}").click()
         assert wait_for_choice(page)
         assert whose_page(page) == name
-        page.locator(CHOICES).first.click()
+        page.locator(ANYWHERE).first.click()
     play_by_itself(page, 5)
     page.locator(OVER).wait_for(timeout=PATIENCE_MS * 10)
     assert page.locator(f"{OVER} tr").first.locator("th").all_inner_texts()[-3:] == ["Ada", "Ben", "Finn"]

@@ -84,7 +84,7 @@ def test_a_phone_shows_everything_without_sideways_scrolling(open_page: OpenPage
 
 def test_with_motion_the_story_is_told_and_a_click_hurries_it(open_page: OpenPage) -> None:
     """The lamp really sinks, the dice really tumble, and play goes on all the same."""
-    page = open_page(reduced_motion="no-preference")
+    page = open_page(reduced_motion="no-preference", pace="quick")
     set_up_duel(page)
     assert play_on(page, Random(7), moves=8, moving=True) == 8
     expect(page.locator("html")).to_have_attribute("data-motion", "on")

@@ -81,7 +81,7 @@ def test_the_slider_obeys_the_keyboard(open_page: OpenPage, room: Server) -> Non
 
 def test_moves_turns_and_a_game_that_plays_itself(open_page: OpenPage, room: Server) -> None:
     game = Played(room, moves=10)
-    page = game.open(open_page, seat=None, reduced_motion="no-preference")
+    page = game.open(open_page, seat=None, reduced_motion="no-preference", pace="quick")
     page.locator("[data-prompt]").wait_for()
     lines = [line for line in game.past("history")["lines"] if "seq" in line]
     turns = [line["seq"] + 1 for line in lines if any(event["event"] == "turn" for event in line.get("events", []))]

@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 
 from tests.page.conftest import PATIENCE_MS, OpenPage
 from tests.page.people import (
+    ANYWHERE,
     CHOICES,
     OVER,
     choose,
@@ -81,7 +82,7 @@ def test_a_whole_game_of_oh_crab_by_keyboard(open_page: OpenPage) -> None:
     tab_to(page, "[data-waiting] .next .main-button")
     page.keyboard.press("Enter")
     while wait_for_choice(page):
-        tab_to(page, CHOICES)
+        tab_to(page, "main [data-action]")
         choose(page, lambda: page.keyboard.press("Enter"))
     expect(page.locator(OVER)).to_be_visible()
 
@@ -94,7 +95,7 @@ def test_secret_plans_reach_nobody_else(sit_together: Callable[[str], Table]) ->
     for page in (ben, eve):
         note_frames(page, frames[page])
         page.reload()
-        page.locator("[data-plain]").wait_for()
+        page.locator("[data-prompt]").wait_for()
     expect(ada.locator("[data-prompt]")).to_contain_text("Choose a card of your hand")
     expect(eve.locator(".talk")).to_contain_text("Finn has planned a card.")
     plan(ada, 0, (ben, eve))
@@ -118,9 +119,9 @@ def note_frames(page: Page, frames: list[str]) -> None:
 
 
 def plan(ada: Page, card: int, others: tuple[Page, ...]) -> None:
-    """Plan the card at this place of the menu, and wait until everybody has heard that Ada has planned one."""
+    """Plan the card at this place of the hand, and wait until everybody has heard that Ada has planned one."""
     wait_for_choice(ada)
-    buttons = ada.locator(CHOICES)
+    buttons = ada.locator(ANYWHERE)
     choose(ada, buttons.nth(card % buttons.count()).click)
     seq = ada.locator("main").get_attribute("data-seq") or ""
     for page in others:

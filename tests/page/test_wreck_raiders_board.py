@@ -1,5 +1,5 @@
-"""The drawn board of Wreck Raiders: whole games by clicking on it, what it shows compared with what the server says, and
-what a choice leads to before it is made."""
+"""The drawn board of Wreck Raiders: whole games by clicking on it, what it shows compared with what the server says,
+and what a choice leads to before it is made."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ def drawn(view: Json, language: str = "en", width: int = 120) -> str:
     """A view as plain text."""
     console = Console(file=StringIO(), width=width, color_system=None)
     names = [f"Seat{seat}" for seat in range(len(view["seats"]))]
-    console.print(draw_table(view, open_words(language, "oh_crab"), names, width >= 116))
+    console.print(draw_table(view, open_words(language, "oh_crab"), names, width))
     text = console.file.getvalue()  # type: ignore[attr-defined]
     assert isinstance(text, str)
     return text

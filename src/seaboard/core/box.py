@@ -5,6 +5,7 @@ and where stand here. A game remembers the hash of its box, so that a log is nev
 from __future__ import annotations
 
 import hashlib
+import re
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,6 +18,9 @@ from seaboard.core.record import Record
 
 ABOUT = frozenset({"status", "source", "note"})
 """Keys that speak about a table; they do not change the game and are left out of the hash."""
+
+LONGEST_FOUND = 120
+"""Characters that are quoted of a wrong value."""
 
 STATUSES = ("fact", "reconstructed")
 
@@ -33,27 +37,42 @@ class Box(NamedTuple):
 
 
 class BoxError(Trouble):
-    """A box file with a wrong table: which, what was expected there and what was found."""
+    """A box file with a wrong table: which, what was expected there and what was found, each a value or, where it needs
+    words, a trouble."""
 
     def __init__(self, table: str, expected: object, found: object) -> None:
-        super().__init__("bad-box", table=table, expected=str(expected), found=str(found))
+        super().__init__("bad-box", table=table, expected=_worded(expected), found=_worded(found))
+
+
+def _worded(value: object) -> str | Trouble:
+    if value is None or isinstance(value, Trouble):
+        return value or Trouble("box-nothing")
+    text = str(value)
+    return text if len(text) <= LONGEST_FOUND else f"{text[:LONGEST_FOUND]}…"
+
+
+def read_toml(path: Path) -> dict[str, Any]:
+    """A TOML file as plain data."""
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise Trouble("unreadable-file", file=str(path), reason=error.strerror or str(error)) from None
+    except RecursionError:
+        raise Trouble("not-toml", file=str(path), reason=Trouble("too-deep")) from None
+    except ValueError as error:  # not UTF-8, not TOML, or a number of thousands of digits
+        raise Trouble("not-toml", file=str(path), reason=str(error)) from None
 
 
 def read_tables(path: Path, game: str) -> dict[str, Any]:
     """The tables of a box file, checked for its game and for marks on every table."""
-    try:
-        tables = tomllib.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise Trouble("unreadable-file", file=str(path), reason=error.strerror or str(error)) from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise Trouble("not-toml", file=str(path), reason=str(error)) from None
+    tables = read_toml(path)
     expect("game", game, tables.get("game"))
     expect("format", 1, tables.get("format"))
     for name, table in marked_tables(tables):
         if table.get("status") not in STATUSES:
             raise BoxError(f"{name}.status", " | ".join(STATUSES), table.get("status"))
         if not isinstance(table.get("source"), str):
-            raise BoxError(f"{name}.source", "a sentence", table.get("source"))
+            raise BoxError(f"{name}.source", Trouble("box-a-sentence"), table.get("source"))
     return tables
 
 
@@ -72,14 +91,29 @@ def expect(table: str, expected: object, found: object) -> None:
 
 def parse_table(tables: dict[str, Any], name: str, kind: type[T]) -> T:
     """One table as a typed structure; BoxError names what does not fit."""
-    if name not in tables:
-        raise BoxError(name, "a table", "nothing")
+    if not isinstance(tables.get(name), dict):
+        raise BoxError(name, Trouble("box-a-table"), tables.get(name))
     plain = {key: value for key, value in tables[name].items() if key not in ABOUT}
     try:
         return msgspec.convert(plain, kind)
     except msgspec.ValidationError as error:
         reason, _, where = str(error).partition(" - at `$")
-        raise BoxError(name + where.rstrip("`"), kind.__name__, reason) from None
+        raise _explain(name + where.rstrip("`"), reason) from None
+
+
+def _explain(where: str, reason: str) -> BoxError:
+    """What the converter found wrong, without its English."""
+    if found := re.fullmatch(r"Expected `(.+)`, got `(.+)`", reason):
+        return BoxError(where, found[1], found[2])
+    if found := re.fullmatch(r"Expected `(.+)` (.+)", reason):
+        return BoxError(where, f"{found[1]} {found[2]}", Trouble("box-another-value"))
+    if found := re.fullmatch(r"Object missing required field `(.+)`", reason):
+        return BoxError(where, found[1], None)
+    if found := re.fullmatch(r"Object contains unknown field `(.+)`", reason):
+        return BoxError(where, Trouble("box-known-field"), found[1])
+    if found := re.fullmatch(r"Invalid enum value (.+)", reason):
+        return BoxError(where, Trouble("box-known-value"), found[1])
+    return BoxError(where, Trouble("box-known-value"), reason)
 
 
 def hash_tables(tables: dict[str, Any]) -> str:

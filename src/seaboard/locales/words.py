@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 HERE = Path(__file__).parent
+GREATEST_NUMBER = 10**15
+"""Greater ones are said digit by digit: formatting a number of thirty digits fails."""
 LANGUAGES = ("en", "de", "fr", "it", "pl")
 
 
@@ -37,6 +39,9 @@ class Words:
 
     def __call__(self, message: str, **arguments: object) -> str:
         """The message in words."""
+        for argument, value in arguments.items():
+            if isinstance(value, int) and abs(value) > GREATEST_NUMBER:
+                arguments[argument] = str(value)
         for argument, names in self._names.items():
             if argument in arguments:
                 arguments[argument] = names.get(str(arguments[argument]), arguments[argument])

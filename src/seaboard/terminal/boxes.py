@@ -6,30 +6,30 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from seaboard.core.box import ABOUT, marked_tables
+from seaboard.core.box import ABOUT, marked_tables, read_toml
 from seaboard.core.errors import Trouble
 from seaboard.games import GAMES, open_game
 from seaboard.locales.words import Words
+from seaboard.terminal.screen import Screen
 
 STATUS_STYLES = {"fact": "green", "reconstructed": "yellow"}
 
 
 def show_box(game: str, box: Path | None, language: str) -> None:
     """All tables of a box with their marks and sources."""
-    console = Console(highlight=False, markup=False)
+    screen = Screen()
     opened = open_game(game, box)
     words = Words(language, "terminal", game)
-    console.rule(words("title"))
+    screen.rule(words("title"))
     for name, table in marked_tables(opened.box.tables):
-        _show_table(console, words, name, table)
-    console.print(Text(words("box-hash", hash=opened.box.hash), "dim"))
+        _show_table(screen, words, name, table)
+    screen.print(Text(words("box-hash", hash=opened.box.hash), "dim"))
 
 
-def _show_table(console: Console, words: Words, name: str, table: dict[str, Any]) -> None:
+def _show_table(screen: Screen, words: Words, name: str, table: dict[str, Any]) -> None:
     drawn = Table(
         title=f"{name}: {words('box-status', status=table['status'])}", title_style=STATUS_STYLES[table["status"]]
     )
@@ -41,7 +41,7 @@ def _show_table(console: Console, words: Words, name: str, table: dict[str, Any]
             continue
         for number, line in enumerate(_lines_of(value)):
             drawn.add_row(key if number == 0 else "", line)
-    console.print(drawn)
+    screen.print(drawn)
 
 
 def _lines_of(value: Any) -> list[str]:
@@ -64,21 +64,12 @@ def check_box(what: str, language: str) -> None:
         game = _game_of(path)
     opened = open_game(game, path)
     words = Words(language, "terminal", game)
-    Console(highlight=False, markup=False).print(
-        Text(words("box-good", title=words("title"), hash=opened.box.hash), "green")
-    )
+    Screen().say(words("box-good", title=words("title"), hash=opened.box.hash), "green")
 
 
 def _game_of(path: Path) -> str:
     """The game that a box file says it is for."""
-    import tomllib
-
-    try:
-        name = tomllib.loads(path.read_text(encoding="utf-8")).get("game")
-    except OSError as error:
-        raise Trouble("unreadable-file", file=str(path), reason=error.strerror or str(error)) from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise Trouble("not-toml", file=str(path), reason=str(error)) from None
+    name = read_toml(path).get("game")
     if name not in GAMES:
         raise Trouble("unknown-game", game=str(name), games=", ".join(GAMES))
     return str(name)

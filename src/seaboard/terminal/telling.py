@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from seaboard.core.game import CHANCE, Json, ScoreSheet
+from seaboard.core.game import CHANCE, Json
 from seaboard.locales.words import Words
 
 
@@ -40,11 +40,3 @@ def tell_action(words: Words, actor: int, do: Json, names: list[str]) -> str:
 def tell_event(words: Words, event: Json, names: list[str]) -> str:
     """What an action brought about, as a sentence."""
     return words(message_id("event", event["event"]), **arguments(event, names))
-
-
-def tell_winners(words: Words, sheet: ScoreSheet, names: list[str]) -> str:
-    """Who has won, in a sentence."""
-    winners = [names[seat] for seat in sheet.winners]
-    if len(winners) == 1:
-        return words("winner", name=winners[0])
-    return words("winners-shared", names=", ".join(winners))

@@ -5,15 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
-from rich.text import Text
-
 from seaboard.core.errors import Trouble
 from seaboard.core.game import Game
-from seaboard.core.log import HASH, read_log
+from seaboard.core.log import HASH
 from seaboard.core.verify import Known, Verdict, verify
 from seaboard.games import open_game
 from seaboard.locales.words import Words
+from seaboard.terminal.saves import open_log
+from seaboard.terminal.screen import Screen
 
 PROVEN = 0
 UNPROVEN = 3
@@ -27,16 +26,16 @@ def verify_file(path: Path, box: Path | None, known: Known, language: str) -> in
         _read_hash("--seed", known.seed),
         _read_hash("--key", known.key),
     )
-    log = read_log(path)
+    log = open_log(path)
     game = open_game(log.header.game, box)
     verdict = verify(game, log, str(path), known)
     words = Words(language, "verify", game.name)
-    console = Console(highlight=False, markup=False)
-    console.print(Text(_tell_checked(words, verdict), "green"))
+    screen = Screen()
+    screen.say(_tell_checked(words, verdict), "green")
     for sentence in _tell_more(words, verdict):
-        console.print(Text(sentence))
+        screen.say(sentence)
     for doubt in verdict.doubts:
-        console.print(Text(_tell_doubt(words, doubt, verdict, game), "yellow"))
+        screen.say(_tell_doubt(words, doubt, verdict, game), "yellow")
     return PROVEN if verdict.is_proof else UNPROVEN
 
 

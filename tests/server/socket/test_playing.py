@@ -274,6 +274,27 @@ def test_hints_and_explanations(server: Server) -> None:
     assert actor.ask("explain", wish={"do": "fly"})["refused"] == "unknown-action"
 
 
+def test_bots_wait_until_the_pages_have_shown_what_happened(server: Server) -> None:
+    """A page that says how far it has shown is waited for; another that does not is not."""
+    table, guests = seat_people(server.url, 1, ("greedy",))
+    watch = guests[0].watch(table)
+    watch.hear()
+    if not watch.may_act():
+        watch.hear_until(lambda said: watch.may_act())
+    watch.ask("shown", number=watch.number)
+    rng, waited = Random(6), 0
+    while waited < 5:
+        if watch.may_act():
+            watch.catch_up(watch.act(rng)["number"])
+            continue
+        number = watch.number
+        assert [watch.ask("look")["full"]["number"] for _ in range(10)] == [number] * 10
+        watch.send("shown", number=number)
+        watch.hear_until(lambda said: said["say"] == "update")
+        assert watch.number > number
+        waited += 1
+
+
 def test_a_preview_is_what_then_happens(server: Server) -> None:
     _, watches = sit_down(server)
     rng = Random(5)

@@ -9,6 +9,7 @@ export type * from '../lib/table/game';
 const BOARDS: Record<string, () => Promise<{ table: unknown }>> = {
   schatztaucher: () => import('./schatztaucher'),
   wreck_raiders: () => import('./wreck_raiders'),
+  oh_crab: () => import('./oh_crab'),
 };
 
 const PLAIN: Record<string, () => Promise<{ plain: PlainGame }>> = {

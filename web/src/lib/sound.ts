@@ -1,7 +1,7 @@
 /** Small sounds, made on the spot with the Web Audio API: nothing is loaded. Silent unless the reader wishes them. */
 import { wishes } from './wishes.svelte';
 
-export type Sound = 'dice' | 'splash' | 'take' | 'turn' | 'end';
+export type Sound = 'dice' | 'splash' | 'step' | 'bump' | 'take' | 'turn' | 'end';
 
 const LOUDNESS = 0.35;
 
@@ -13,6 +13,10 @@ const PLAYERS: Record<Sound, Player> = {
       hiss(context, out, { at, ms: 45, from: 2600, to: 1500, loud: 0.9 });
   },
   splash: (context, out) => hiss(context, out, { at: 0, ms: 420, from: 1500, to: 260, loud: 0.5 }),
+  step: (context, out) => {
+    for (const at of [0, 0.08]) hiss(context, out, { at, ms: 60, from: 900, to: 500, loud: 0.5 });
+  },
+  bump: (context, out) => hiss(context, out, { at: 0, ms: 160, from: 420, to: 120, loud: 1 }),
   take: (context, out) => ring(context, out, [660, 880], 0.07),
   turn: (context, out) => ring(context, out, [587, 880], 0.14),
   end: (context, out) => ring(context, out, [523, 659, 784, 1047], 0.16),

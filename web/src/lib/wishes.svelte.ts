@@ -1,8 +1,13 @@
-/** Theme, motion, sound and the plain table: the reader's wishes, remembered on this device. */
+/** Theme, motion, pace, sound and the plain table: the reader's wishes, remembered on this device. */
 import { recall, remember } from './memory';
 
 export const THEMES = ['system', 'day', 'night'] as const;
 export type Theme = (typeof THEMES)[number];
+
+/** How long a moment of the story takes, as a multiple of its usual length. */
+export const PACES = { slow: 1.9, normal: 1, quick: 0.45, instant: 0 } as const;
+export type Pace = keyof typeof PACES;
+export const PACE_NAMES = Object.keys(PACES) as Pace[];
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const still = matchMedia('(prefers-reduced-motion: reduce)');
@@ -12,6 +17,7 @@ class Wishes {
     (THEMES as readonly string[]).includes(recall('theme') ?? '') ? (recall('theme') as Theme) : 'system',
   );
   motion = $state(recall('motion') !== 'off');
+  pace = $state<Pace>(PACE_NAMES.find((pace) => pace === recall('pace')) ?? 'normal');
   sound = $state(recall('sound') === 'on');
   plain = $state(recall('plain') === 'on');
   private systemDark = $state(dark.matches);
@@ -39,6 +45,11 @@ class Wishes {
   setMotion(on: boolean): void {
     this.motion = on;
     remember('motion', on ? 'on' : 'off');
+  }
+
+  setPace(pace: Pace): void {
+    this.pace = pace;
+    remember('pace', pace);
   }
 
   setSound(on: boolean): void {

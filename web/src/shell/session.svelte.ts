@@ -9,20 +9,15 @@ import { nameThings, type PlainGame } from '../lib/plain/plain';
 import { play as playSound } from '../lib/sound';
 import { Stage } from '../lib/stage.svelte';
 import type { GameTable, TableProps } from '../lib/table/game';
-import { wishes } from '../lib/wishes.svelte';
+import { PACES, wishes } from '../lib/wishes.svelte';
 import { tellLines } from '../lib/words/log';
+import { tellTurn, turnsOfOthers, type Recap } from '../lib/words/recap';
 import { say, speech } from '../lib/words/speech.svelte';
 import { messageId, tellChoice, tellWinners } from '../lib/words/telling';
 import { Foresight } from './playing/foresight.svelte';
 import { HotSeat } from './playing/hotseat.svelte';
+import { awaitedIn, restAt, tellMoments, type Moment } from './playing/moments';
 import { Past } from './past/past.svelte';
-
-/** What is shown at one moment: the picture, how the game stands, and how far the log has come. */
-export interface Moment {
-  picture: unknown;
-  play: Play;
-  upto: number;
-}
 
 /** Milliseconds over a thing before the server is asked about it. */
 const LINGER = 200;
@@ -80,6 +75,14 @@ export class TableSession {
   readonly lines = $derived.by(() => this.linesSoFar());
   readonly latest = $derived.by(
     () => tellLines(this.lines.slice(-6), this.words, this.names).at(-1)?.text ?? '',
+  );
+  /** The turns of others since mine, as far as they have been shown. */
+  readonly recap = $derived.by((): Recap[] =>
+    turnsOfOthers(this.lines, this.you).map((turn) => ({
+      seat: turn.seat,
+      key: String(turn.lines[0]?.number ?? 0),
+      text: (this.plain?.recap ?? tellTurn)(turn, this.words, this.names),
+    })),
   );
   readonly heading = $derived.by(() => this.sayWhatNow());
   readonly points = $derived.by(() => this.countPoints());
@@ -149,7 +152,7 @@ export class TableSession {
   }
   /** The seats that must choose before the game goes on. */
   get awaited(): number[] {
-    return this.now?.awaited ?? this.now?.actors ?? [];
+    return this.now ? awaitedIn(this.now) : [];
   }
   get sheet(): ScoreSheet | null {
     return this.now?.score ?? null;
@@ -267,6 +270,11 @@ export class TableSession {
     this.stage?.skip();
   }
 
+  /** On to the next moment of the story. */
+  advance(): void {
+    this.stage?.advance();
+  }
+
   private async askWhyNot(text: string, wish: Do): Promise<void> {
     const seq = this.current?.seq;
     const answer = await this.client.do({ do: 'explain', wish }).catch(ignoreRefusal);
@@ -285,25 +293,28 @@ export class TableSession {
     const upto = this.client.lines.at(-1)?.number ?? 0;
     if (!this.stage || news.fresh) {
       this.hurry();
-      const picture = this.game?.still(play.view);
-      this.stage = new Stage<Moment>({ picture, play, upto }, () => wishes.moves, playSound);
+      this.stage = new Stage<Moment>(restAt(play, upto, this.game), () => PACES[wishes.pace], {
+        sound: playSound,
+        done: () => this.tellShown(),
+      });
+      this.tellShown();
       return;
     }
     const before = this.stage.latest;
-    const beats = this.game?.story(before.picture, play.view, news.lines) ?? [{ scene: undefined, ms: 0 }];
-    const last = beats.length - 1;
-    this.stage.play(
-      beats.map(({ scene, ...beat }, at) => ({
-        ...beat,
-        scene: at === last ? { picture: scene, play, upto } : { ...before, picture: scene },
-      })),
-    );
+    this.stage.play(tellMoments(before, play, news.lines, upto, this.game));
     this.ringFor(before.play, play);
+  }
+
+  /** Let the bots go on: everything has been seen here. */
+  private tellShown(): void {
+    const { table, stage } = this;
+    if (!this.running || !stage || !table?.seats.some((seat) => seat.bot ?? seat.stand_in)) return;
+    void this.client.do({ do: 'shown', number: stage.scene.upto }).catch(ignoreRefusal);
   }
 
   /** What is heard whatever the game: it is over, or it is my turn. */
   private ringFor(before: Play, play: Play): void {
-    const awaitsMe = ({ awaited, actors }: Play): boolean => (awaited ?? actors).includes(this.you ?? -1);
+    const awaitsMe = (at: Play): boolean => awaitedIn(at).includes(this.you ?? -1);
     if (play.score && !before.score) playSound('end');
     else if (this.you !== null && awaitsMe(play) && !awaitsMe(before)) playSound('turn');
   }
@@ -326,6 +337,12 @@ export class TableSession {
     this.bots = (await api.games()).find((each) => each.name === this.table?.game)?.bots ?? [];
   }
 
+  /** How good the result of a game for one is. */
+  get verdict(): string {
+    const { now, plain } = this;
+    return (now && plain?.verdict?.(now.view, this.words)) ?? '';
+  }
+
   /** What has happened up to the moment that is shown. */
   private linesSoFar(): Line[] {
     const upto = this.stage?.scene.upto ?? Infinity;
@@ -342,10 +359,20 @@ export class TableSession {
     const { table, now, sheet } = this;
     if (!table || !now) return '';
     if (table.status === 'abandoned') return say('line-abandoned');
-    if (sheet) return tellWinners(say, sheet, this.names);
+    if (sheet) return tellWinners(say, sheet, this.names, this.verdict);
+    if (!this.settled) return this.sayWhoseTurn(this.stage?.scene.acting ?? []);
     if (this.mine && !this.standIn) return this.words(messageId('due', now.due));
-    const who = this.awaited.filter((seat) => seat >= 0).map((seat) => this.names[seat] ?? '');
-    return who.length > 0 ? say('turn-of', { names: who.join(', '), count: who.length }) : say('chance-acts');
+    return this.sayWhoseTurn(this.awaited);
+  }
+
+  private sayWhoseTurn(acting: number[]): string {
+    const seats = acting.filter((seat) => seat >= 0);
+    if (seats.length === 0) return say('chance-acts');
+    if (seats.length === 1 && seats[0] === this.you) return say('your-turn-now');
+    return say('turn-of', {
+      names: seats.map((seat) => this.names[seat] ?? '').join(', '),
+      count: seats.length,
+    });
   }
 }
 

@@ -116,7 +116,7 @@ def parse_sides(where: str, text: str) -> list[int]:
         and all(FIRST_BEACH_SIDE <= side < FIRST_GOAL_SIDE for side in beach)
         and len({side // 2 for side in beach}) == len(beach)
     ):
-        raise BoxError(where, "a start plate, two or three different beach plates, a goal plate", text)
+        raise BoxError(where, "0A 1A 2A 9A | 0A 1A 2A 3A 9A", text)
     return sides
 
 
@@ -124,7 +124,7 @@ def parse_tiles(where: str, text: str) -> list[int]:
     """Three extra-action tiles such as "Aa Ba Ca", as numbers of extra actions, ascending."""
     names = text.split()
     if len(names) != 3 or any(name not in TILE_NAMES for name in names) or len({name[0] for name in names}) != 3:
-        raise BoxError(where, f"three different tiles of {' '.join(TILE_NAMES)}", text)
+        raise BoxError(where, f"3 × ({' '.join(TILE_NAMES)})", text)
     return sorted(TILE_NAMES.index(name) for name in names)
 
 
@@ -132,13 +132,13 @@ def _lay_action_cards(record: Any, cards: list[Card]) -> None:
     expect("action_cards.cards", ACTION_CARDS, len(cards))
     for face, card in enumerate(cards):
         if card.special is None:
-            raise BoxError(f"action_cards.cards[{face}].special", "a special action", "nothing")
+            raise BoxError(f"action_cards.cards[{face}].special", " | ".join(SPECIAL_NAMES), None)
         record.special[face] = SPECIAL_NAMES.index(card.special)
         _lay_card(record, "action_cards", face, face, card)
     copies = Counter(card.special for card in cards)
     for special in SPECIAL_NAMES:
         if not copies[special]:  # type: ignore[index]
-            raise BoxError("action_cards.cards", f"a card with {special}", "none")
+            raise BoxError("action_cards.cards", special, None)
 
 
 def _lay_start_cards(record: Any, cards: list[Card]) -> None:
@@ -160,7 +160,7 @@ def _lay_card(record: Any, table: str, number: int, face: int, card: Card) -> No
 def _parse_edge(where: str, edge: str) -> tuple[int, int]:
     halves = edge.split()
     if len(halves) != 2 or any(len(half) != 1 or half not in SYMBOLS + "-" for half in halves):
-        raise BoxError(where, "two half symbols of M V D W -", edge)
+        raise BoxError(where, "2 × (M V D W -)", edge)
     top, bottom = (SYMBOLS.find(half) for half in halves)
     return top, bottom
 
@@ -170,7 +170,7 @@ def _lay_prices(record: Any, cost: dict[str, int]) -> None:
     expect("extra_actions.cost.Ba", 2, cost["Ba"])
     for tile, name in enumerate(TILE_NAMES):
         if not 1 <= cost[name] <= record.shells:
-            raise BoxError(f"extra_actions.cost.{name}", "at least 1", cost[name])
+            raise BoxError(f"extra_actions.cost.{name}", ">= 1", cost[name])
         record.tile_cost[tile] = cost[name]
 
 

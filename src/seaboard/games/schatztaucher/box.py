@@ -131,7 +131,7 @@ def lay_tiles(record: Any, colours: list[list[Tile]]) -> None:
         for tile in tiles:
             copies[colour, SYMBOL_NAMES.index(tile.lamp), front_of(tile.front, tile.count)] += tile.copies
     if len(copies) > MOST_TYPES:
-        raise BoxError("light, dark", f"at most {MOST_TYPES} sorts of tile", len(copies))
+        raise BoxError("light, dark", f"<= {MOST_TYPES}", len(copies))
     record.types = len(copies)
     for sort, ((colour, symbol, front), number) in enumerate(sorted(copies.items())):
         record.type_colour[sort] = colour
@@ -188,7 +188,7 @@ def _check_tile(where: str, tile: Tile, swap_points: int) -> None:
     if tile.front == "swap":
         expect(f"{where}.count", swap_points, tile.count)
     elif tile.count > 4:
-        raise BoxError(f"{where}.count", "1 to 4", tile.count)
+        raise BoxError(f"{where}.count", "1-4", tile.count)
 
 
 def _check_sums(where: str, sums: Sums, tiles: list[Tile]) -> None:
@@ -210,7 +210,7 @@ def _lay_wreck(record: Any, wreck: Wreck) -> None:
     fronts = []
     for number, tile in enumerate(wreck.tiles):
         if tile.front not in (*KIND_NAMES[:TREASURES], "coins"):
-            raise BoxError(f"wreck.tiles[{number}].front", "a treasure or coins", tile.front)
+            raise BoxError(f"wreck.tiles[{number}].front", " | ".join((*KIND_NAMES[:TREASURES], "coins")), tile.front)
         fronts += [front_of(tile.front, tile.count)] * tile.copies
     expect("wreck.tiles", WRECKS, len(fronts))
     record.wrecks = len(fronts)

@@ -189,7 +189,7 @@ def load_box(path: Path | None = None) -> Box:
     record.front_coins, record.conch_coins = coins.front, coins.conch
     _lay_exhibits(record, parse_table(tables, "exhibits", Exhibits))
     if record.pedestals < max(record.card_size):
-        raise BoxError("mat.pedestals", f"at least {max(record.card_size)}, as the largest exhibit", record.pedestals)
+        raise BoxError("mat.pedestals", f">= {max(record.card_size)}", record.pedestals)
     _lay_pieces(record, parse_table(tables, "aquariums", Aquariums))
     return Box(BOX, record, tables, hash_tables(tables))
 
@@ -224,7 +224,7 @@ def _lay_board(record: Any, pool: Pool, beach: Beach) -> None:
     for zone, name in enumerate(ZONE_NAMES):
         record.zone_weight[zone] = getattr(pool, name)
     if sum(record.zone_weight) == 0:
-        raise BoxError("pool", "a zone with a weight", 0)
+        raise BoxError("pool", "> 0", 0)
     expect("beach.spots", SPOTS, len(beach.spots))
     for spot, letters in enumerate(beach.spots):
         record.beach[spot * SHELLS : (spot + 1) * SHELLS] = shell_counts(letters)

@@ -73,7 +73,7 @@ basic-name =
         [diagonal] Diagonal
        *[seaward] Meerwärts
     }
-legend = Das Meer liegt rechts, links ist also oben. ▒ unzugänglich, # Hindernis, ✖ Umwerfen, ◦ Muschel, ⇄ Kartentausch, » Abkürzung, ‖ Schilf, Pfeile sind Strömungen. Auf Karten: V vorwärts, D diagonal, W meerwärts, M Muschel.
+legend = Das Meer liegt rechts, links ist also oben. ▒ unzugänglich, # Hindernis, ✖ Umwerfen, ◦ Muschel, ⇄ Kartentausch, » Abkürzung, ‖ Schilf, Pfeile sind Strömungen. Hohle Zeichen sind zweite Krabben, ~ ist umgeworfen. Auf Karten: V vorwärts, D diagonal, W meerwärts, M Muschel; die Hauptaktion in Klammern, daneben die halben Symbole.
 special-name =
     { $special ->
         [seagull] Möwe!
@@ -169,6 +169,13 @@ field-mark =
 field-current = Strömung { direction }
 field-shortcut = Abkürzung nach { $to } für { $cost }
 field-sand = Sand
+effect-to = nach { $field }
+effect-crab-to = { whose-crab-first } kommt nach { $field }
+effect-pushes = schubst { whose-crab }
+effect-shortcut = nach { $to } für { $cost }
+effect-gives = gibt { $what }
+effect-costs-card = kostet eine Handkarte
+effect-costs-shells = kostet { shell-count }
 map-legend = Was die Zeichen bedeuten
 mark-help =
     { $mark ->
@@ -234,6 +241,21 @@ points-of = { $points ->
     [one] 1 halber Schritt
    *[other] { $points } halbe Schritte
  }
+
+## Am gezeichneten Tisch
+before-you = Vor dir
+tab-hand = Hand
+tab-path = Pfad
+tab-market = Markt
+your-path = Dein Pfad
+path-of = Pfad von { $player }
+whose-path = Wessen Pfad?
+path-empty = Noch keine Karte
+waiting-for = Es fehlt noch: { $names }. Bis dahin kannst du es dir anders überlegen.
+watching = Du schaust zu: Handkarten werden nicht gezeigt.
+extra-short = Zusatzaktion
+then-asked = Danach: { $question }
+one-at-random = Eine von { $number } Karten, zufällig.
 
 ## What is to be decided
 due-lay-plates = Welche Platte kommt als Nächstes?
@@ -356,12 +378,16 @@ event-shells = { $player } nimmt { $count ->
     [one] eine Muschel
    *[other] { $count } Muscheln
  }.
+event-shells-field = Das Feld bringt { $player } { shell-count }.
+event-came = { whose-crab-first } kommt nach { $field }.
 event-fell = { whose-crab-first } wird umgeworfen.
 event-sea = { whose-crab-first } hat das Meer erreicht!
 
 ## The end
 part-way = Weg in halben Schritten
 end-sea = Das Meer ist erreicht.
+tie-hand = Mehrere sind im Meer: Die meisten Handkarten entscheiden. { $standing }.
+tie-shells = Immer noch gleich: Die meisten Muscheln entscheiden. { $standing }.
 
 ## The rules, in a sentence or two each
 rule-OC-1-1 = 3 bis 5 Personen mit je einer Krabbe, oder 2 mit je zweien.

@@ -52,6 +52,11 @@ theme-system = wie das System
 theme-day = Tag
 theme-night = Nacht
 motion = Bewegung
+pace = Tempo der Handlung
+pace-slow = gemächlich
+pace-normal = normal
+pace-quick = zügig
+pace-instant = sofort
 connection-connecting = Verbindung wird aufgebaut …
 connection-lost = Die Verbindung ist unterbrochen. Neuer Versuch …
 sound = Ton
@@ -94,11 +99,15 @@ points-of = { $points ->
  }
 chance = Zufall
 chance-acts = Würfel und Plättchen entscheiden …
+skip-story = Überspringen
+since-your-turn = Seit deinem letzten Zug
+just-now = Die letzten Züge
 turn-of = { $count ->
     [one] { $names } ist am Zug.
    *[other] Jetzt wählen: { $names }
  }
 what-now = Was jetzt zu tun ist
+choices-as-list = Alle { $number } Möglichkeiten als Liste
 position = Die Stellung
 tools = Werkzeuge
 undo = Zurück

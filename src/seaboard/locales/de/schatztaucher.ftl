@@ -19,6 +19,11 @@ dice-free = { $number ->
     [one] ein Würfel übrig
    *[other] beide Würfel frei
  }
+legend = Die Zahlen links sind die Reihen: ~ helles Wasser, ≈ dunkles Wasser, auch auf Plättchen, die noch keine Lampe gezeigt hat. ◉ die Boje der Lampe, ▼ die Lampe, │ ihr Seil, · ein leeres Feld.
+effect-points = { $count ->
+    [one] { $sign } Punkt
+   *[other] { $sign } Punkte
+ }
 kind =
     { $tile ->
         [shell] Muscheln
@@ -160,6 +165,7 @@ log-swap = { $who } gibt das Tausch-Plättchen an { $player } und nimmt { tile }
 
 ## What it brings about
 event-turn = { $player } ist dran.
+event-forced-die = { $player } taucht mit der { $number }: Eine andere Wahl gibt es nicht.
 event-no-die-left = Kein Würfel übrig: { $player } taucht mit leeren Händen auf.
 event-fight-won = { $player } besiegt { $monsters ->
     [one] das See-Ungeheuer
@@ -172,6 +178,18 @@ event-fight-lost = { $player } verliert gegen { $monsters ->
 event-salvaged = { $player } nimmt { tile } vom Wrack: eine andere Wahl gab es nicht.
 event-nobody-to-swap-with = Niemand hat ein Plättchen zum Tauschen: { $player } behält das Tausch-Plättchen.
 event-bonus = { $player } bekommt das Bonus-Plättchen für { kinds }.
+recap-took = { $player } ist an Boje { $buoy } getaucht und hat { tile } genommen.
+recap-wreck = { $player } ist bis zum Wrack getaucht und hat { tile } genommen.
+recap-nothing = { $player } ist an Boje { $buoy } getaucht und mit leeren Händen aufgetaucht.
+recap-no-dive = { $player } hat nur X geworfen und ist im Boot geblieben.
+recap-won = { $player } ist an Boje { $buoy } getaucht und hat { $monsters ->
+    [one] ein See-Ungeheuer
+   *[other] { $monsters } See-Ungeheuer
+ } besiegt.
+recap-lost = { $player } ist an Boje { $buoy } getaucht und hat gegen { $monsters ->
+    [one] ein See-Ungeheuer
+   *[other] { $monsters } See-Ungeheuer
+ } verloren.
 
 ## The end
 part-treasures = Schätze
@@ -191,8 +209,8 @@ field-unseen = Reihe { $row }: ein Plättchen, das noch keine Lampe gezeigt hat
 field-shown = Reihe { $row }: Die Lampe hat { $what } gezeigt
 field-known = Reihe { $row }: { $what }, von allen gesehen
 wreck-tile = Am Wrack: { $what }
-bonus-open = { $what }: { $needs } Symbole bringen das Bonusplättchen.
-bonus-held = { $what }: { $player } hat das Bonusplättchen.
+bonus-open = { $what }: { $needs } Symbole bringen das Bonus-Plättchen.
+bonus-held = { $what }: { $player } hat das Bonus-Plättchen.
 plain-lamp = Lampe und Würfel
 plain-seat = { $player }: { $points ->
     [one] 1 Punkt

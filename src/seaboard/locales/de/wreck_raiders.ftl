@@ -42,6 +42,7 @@ display = Auslage { $number }
 claimed = Ausstellungen ({ $count })
 aquarium = Aquarium
 piece-short = Plättchen
+legend = An den Wracks: die Zahlen im Ring und wer dort taucht; die letzte liegt neben der ersten (↩). Muscheln: M Schneckenmuschel, J Jakobsmuschel, S Seestern. Markt: Kosten → Münzen|Rand; Deckel: Münzen/für je. Ausstellungen auf Tafeln: + mit Schneckenmuschel. Tresor: = Münzen einer vollen Reihe. ☠ Gegner.
 piles = { $supply } im Vorrat, { $discard } abgelegt
 coin-count = { $count ->
     [one] 1 Münze
@@ -105,7 +106,7 @@ treasure =
         [sapphire] Saphir (Edelsteine)
         [coins] alte Münzen (Gold)
         [crown] Krone (Gold)
-        [goblet] Pokal (Gold)
+        [goblet] Kelch (Gold)
         [painting] Gemälde (Kunst)
         [vase] Vase (Kunst)
         [statue] Statue (Kunst)
@@ -120,7 +121,7 @@ treasure-short =
         [sapphire] Sap
         [coins] Mün
         [crown] Kro
-        [goblet] Pok
+        [goblet] Kel
         [painting] Gem
         [vase] Vas
         [statue] Sta
@@ -217,6 +218,11 @@ piece-worth = { coin-count }, Rand: { $edge }
 top-worth = { coin-count } je { $each }
 piece-for = { $worth }; kostet { $cost }
 costs = kostet { $cost }
+effect-gains = bringt { $what }
+effect-coins = { $count ->
+    [one] { $sign } Münze
+   *[other] { $sign } Münzen
+ }
 style-reward = Belohnung für die genaue Reihenfolge: { $style ->
     [any1] eine Muschel nach Wahl
     [aquarium] ein Aquariumplättchen umsonst
@@ -385,6 +391,10 @@ event-bumped = Ein Taucher von { $player } wird auf Strandabschnitt { $spot } ge
 event-sent-home = Ein Taucher von { $player } kommt zurück zu seinem Besitzer.
 event-rival-gone = Ein Gegner verlässt das Spiel.
 event-shells = { $player } erhält { shells }.
+event-shells-die = { $player } erhält { shells }: Der Würfel lag in dieser Zone.
+event-shells-beach = { $player } erhält { shells } vom Strand.
+event-shells-style = { $player } erhält { shells } als Stilbelohnung.
+event-drawn-for = Er ist für { $player }: Ein Taucher ist daneben.
 event-stored = { $player } legt in den Tresor: { treasure }.
 event-displayed = { $player } legt in eine Auslage: { treasure }.
 event-discarded = Niemand behält den Schatz; abgelegt: { treasure }.
@@ -410,6 +420,8 @@ end-wreck = Ein Wrack hat keine Schätze mehr.
 end-beach = Alle Strandabschnitte sind besetzt.
 end-rivals = Im Vorrat ist kein Gegner mehr.
 end-treasures = Alle Schätze liegen auf den Spielertafeln; es gibt nichts mehr zu holen.
+tie-treasures = Gleich viele Münzen: Die meisten Schätze in Auslagen entscheiden. { $standing }.
+tie-shells = Immer noch gleich: Die meisten Muscheln entscheiden. { $standing }.
 band-1 = Bis 50 Münzen: Deine Füße sind noch trocken.
 band-2 = Bis 75 Münzen: Du hast gelernt, die Luft anzuhalten.
 band-3 = Bis 100 Münzen: Das Museum bittet um deine Karte.
@@ -454,7 +466,7 @@ rule-WR-4-6 = Alles auf den Spielertafeln ist offen.
 rule-WR-5-1 = Eine Auslage muss genau die Arten der Ausstellung enthalten, in beliebiger Reihenfolge.
 rule-WR-5-2 = Ein Seestern lässt einen Schatz als jede Art gelten und wird danach abgelegt.
 rule-WR-5-3 = Jedes Wappen gilt einmal: Eine Schneckenmuschel bleibt auf der Karte, eine Jakobsmuschel holt einen Schatz aus einem Wrack, aber nicht für die beanspruchte Auslage.
-rule-WR-5-4 = In der genauen Reihenfolge der Karte gibt es die Stilbelohnung. Kostet das keine Seesterne mehr, geschieht es immer.
+rule-WR-5-4 = In der genauen Reihenfolge der Karte gibt es die Stilbelohnung. Kostet das nicht mehr Seesterne, geschieht es immer.
 rule-WR-5-5 = Ein Gratisplättchen muss sich legen lassen, sonst verfällt die Belohnung.
 rule-WR-5-6 = Die Auslage wird geleert, die Karte gehört dir.
 rule-WR-5-7 = Du darfst beliebig oft beanspruchen und gleich nutzen, was du dabei erhältst.

@@ -73,7 +73,7 @@ basic-name =
         [diagonal] diagonal
        *[seaward] seaward
     }
-legend = The sea lies to the right, so left is up. ▒ inaccessible, # obstacle, ✖ knock-over, ◦ shell, ⇄ card swap, » shortcut, ‖ reeds, arrows are currents. On cards: F forward, D diagonal, W seaward, S shell.
+legend = The sea lies to the right, so left is up. ▒ inaccessible, # obstacle, ✖ knock-over, ◦ shell, ⇄ card swap, » shortcut, ‖ reeds, arrows are currents. Hollow marks are second crabs, ~ is knocked over. On cards: F forward, D diagonal, W seaward, S shell; the main action in brackets, the half symbols beside it.
 special-name =
     { $special ->
         [seagull] Seagull!
@@ -163,6 +163,13 @@ field-mark =
 field-current = current { direction }
 field-shortcut = shortcut to { $to } for { $cost }
 field-sand = sand
+effect-to = to { $field }
+effect-crab-to = { whose-crab-first } comes to { $field }
+effect-pushes = pushes { whose-crab }
+effect-shortcut = to { $to } for { $cost }
+effect-gives = gives { $what }
+effect-costs-card = costs a card of your hand
+effect-costs-shells = costs { shell-count }
 map-legend = What the marks mean
 mark-help =
     { $mark ->
@@ -228,6 +235,21 @@ points-of = { $points ->
     [one] 1 half step
    *[other] { $points } half steps
  }
+
+## At the drawn table
+before-you = Before you
+tab-hand = Hand
+tab-path = Path
+tab-market = Market
+your-path = Your path
+path-of = Path of { $player }
+whose-path = Whose path?
+path-empty = No card yet
+waiting-for = Waiting for { $names }. Until then you may change your mind.
+watching = You are watching: hands are not shown.
+extra-short = Extra action
+then-asked = Then: { $question }
+one-at-random = One of { $number } cards at random.
 
 ## What is to be decided
 due-lay-plates = Which plate comes next?
@@ -350,12 +372,16 @@ event-shells = { $player } takes { $count ->
     [one] a shell
    *[other] { $count } shells
  }.
+event-shells-field = The field gives { $player } { shell-count }.
+event-came = { whose-crab-first } comes to { $field }.
 event-fell = { whose-crab-first } is knocked over.
 event-sea = { whose-crab-first } has reached the sea!
 
 ## The end
 part-way = Way in half steps
 end-sea = The sea has been reached.
+tie-hand = Several are in the sea: most hand cards decide. { $standing }.
+tie-shells = Still equal: most shells decide. { $standing }.
 
 ## The rules, in a sentence or two each
 rule-OC-1-1 = 3 to 5 players with one crab each, or 2 players with two.

@@ -52,6 +52,11 @@ theme-system = as the system
 theme-day = day
 theme-night = night
 motion = Motion
+pace = Pace of the story
+pace-slow = slow
+pace-normal = normal
+pace-quick = quick
+pace-instant = at once
 connection-connecting = Connecting …
 connection-lost = The connection is lost. Trying again …
 sound = Sound
@@ -94,11 +99,15 @@ points-of = { $points ->
  }
 chance = Chance
 chance-acts = Dice and tiles decide …
+skip-story = Skip
+since-your-turn = Since your last turn
+just-now = The last turns
 turn-of = { $count ->
     [one] It is { $names }’s turn.
    *[other] Choosing now: { $names }
  }
 what-now = What to do now
+choices-as-list = All { $number } choices as a list
 position = The position
 tools = Tools
 undo = Undo

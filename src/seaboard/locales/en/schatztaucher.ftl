@@ -19,6 +19,11 @@ dice-free = { $number ->
     [one] one die left
    *[other] both dice free
  }
+legend = The numbers on the left are the rows: ~ light water, ≈ dark water, also on tiles that no lamp has shown. ◉ the buoy of the lamp, ▼ the lamp, │ its rope, · an empty field.
+effect-points = { $count ->
+    [one] { $sign } point
+   *[other] { $sign } points
+ }
 kind =
     { $tile ->
         [shell] Shells
@@ -156,6 +161,7 @@ log-swap = { $who } gives the swap tile to { $player } and takes { tile }.
 
 ## What it brings about
 event-turn = It is { $player }'s turn.
+event-forced-die = { $player } dives with the { $number }: there is no other choice.
 event-no-die-left = No die is left: { $player } surfaces with nothing.
 event-fight-won = { $player } beats { $monsters ->
     [one] the sea monster
@@ -168,6 +174,18 @@ event-fight-lost = { $player } loses against { $monsters ->
 event-salvaged = { $player } takes { tile } from the wreck: it was all that was left to choose.
 event-nobody-to-swap-with = Nobody has a tile to swap: { $player } keeps the swap tile.
 event-bonus = { $player } takes the bonus tile for { kinds }.
+recap-took = { $player } dived at buoy { $buoy } and took { tile }.
+recap-wreck = { $player } dived to the wreck and took { tile }.
+recap-nothing = { $player } dived at buoy { $buoy } and came up with nothing.
+recap-no-dive = { $player } rolled only X and stayed in the boat.
+recap-won = { $player } dived at buoy { $buoy } and beat { $monsters ->
+    [one] a sea monster
+   *[other] { $monsters } sea monsters
+ }.
+recap-lost = { $player } dived at buoy { $buoy } and lost against { $monsters ->
+    [one] a sea monster
+   *[other] { $monsters } sea monsters
+ }.
 
 ## The end
 part-treasures = Treasures

@@ -42,6 +42,7 @@ display = Display { $number }
 claimed = Exhibits ({ $count })
 aquarium = Aquarium
 piece-short = piece
+legend = At the wrecks: the numbers of the ring with whoever dives there; the last is beside the first (↩). Shells: C conch, S scallop, T starfish. Market: shells to pay → coins|edge; tops: coins/for each. Exhibits on mats: + with a conch. Vault: = coins of a full row. ☠ rival.
 piles = { $supply } in the supply, { $discard } discarded
 coin-count = { $count ->
     [one] 1 coin
@@ -215,6 +216,11 @@ piece-worth = { coin-count }, edge: { $edge }
 top-worth = { coin-count } for each { $each }
 piece-for = { $worth }; costs { $cost }
 costs = costs { $cost }
+effect-gains = brings { $what }
+effect-coins = { $count ->
+    [one] { $sign } coin
+   *[other] { $sign } coins
+ }
 style-reward = Reward for the exact order: { $style ->
     [any1] a shell of your choice
     [aquarium] a free aquarium piece
@@ -380,6 +386,10 @@ event-bumped = A diver of { $player } is bumped to beach spot { $spot }.
 event-sent-home = A diver of { $player } goes back off-board.
 event-rival-gone = A rival leaves the game.
 event-shells = { $player } gains { shells }.
+event-shells-die = { $player } gains { shells }: the die lay in that zone.
+event-shells-beach = { $player } gains { shells } from the beach.
+event-shells-style = { $player } gains { shells } as style reward.
+event-drawn-for = It is for { $player }, whose diver is beside.
 event-stored = { $player } stores { treasure } in the vault.
 event-displayed = { $player } displays { treasure }.
 event-discarded = Nobody keeps it: { treasure } goes to the discard pile.
@@ -405,6 +415,8 @@ end-wreck = A wreck has run out of treasures.
 end-beach = All spots of the beach are taken.
 end-rivals = There are no rivals left in the supply.
 end-treasures = All treasures lie on the mats; there is nothing left to raid.
+tie-treasures = Equal coins: most treasures left in displays decide. { $standing }.
+tie-shells = Still equal: most shells left decide. { $standing }.
 band-1 = Up to 50 coins: your feet are still dry.
 band-2 = Up to 75 coins: you have learnt to hold your breath.
 band-3 = Up to 100 coins: the museum asks for your card.

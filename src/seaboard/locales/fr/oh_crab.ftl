@@ -73,7 +73,7 @@ basic-name =
         [diagonal] diagonale
        *[seaward] vers la mer
     }
-legend = La mer est à droite, la gauche est donc en haut. ▒ inaccessible, # obstacle, ✖ chute, ◦ coquillage, ⇄ échange de carte, » raccourci, ‖ roseaux, les flèches sont des courants. Sur les cartes : A avancer, D diagonale, M vers la mer, C coquillage.
+legend = La mer est à droite, la gauche est donc en haut. ▒ inaccessible, # obstacle, ✖ chute, ◦ coquillage, ⇄ échange de carte, » raccourci, ‖ roseaux, les flèches sont des courants. Les marques creuses sont les seconds crabes, ~ veut dire renversé. Sur les cartes : A avancer, D diagonale, M vers la mer, C coquillage ; l’action principale entre crochets, les demi-symboles à côté.
 special-name =
     { $special ->
         [seagull] Mouette !
@@ -166,6 +166,13 @@ field-mark =
 field-current = courant { direction }
 field-shortcut = raccourci vers { $to } pour { $cost }
 field-sand = sable
+effect-to = vers { $field }
+effect-crab-to = { whose-crab-first } va en { $field }
+effect-pushes = pousse { whose-crab }
+effect-shortcut = vers { $to } pour { $cost }
+effect-gives = donne { $what }
+effect-costs-card = coûte une carte de la main
+effect-costs-shells = coûte { shell-count }
 map-legend = Légende de la carte
 mark-help =
     { $mark ->
@@ -231,6 +238,21 @@ points-of = { $points ->
     [one] { $points } demi-pas
    *[other] { $points } demi-pas
  }
+
+## À la table dessinée
+before-you = Devant toi
+tab-hand = Main
+tab-path = Chemin
+tab-market = Marché
+your-path = Ton chemin
+path-of = Chemin de { $player }
+whose-path = Le chemin de qui ?
+path-empty = Pas encore de carte
+waiting-for = On attend { $names }. D'ici là, tu peux changer d'avis.
+watching = Tu regardes : les mains ne sont pas montrées.
+extra-short = Action bonus
+then-asked = Puis : { $question }
+one-at-random = Une carte sur { $number }, au hasard.
 
 ## What is to be decided
 due-lay-plates = Quel plateau vient ensuite ?
@@ -353,12 +375,16 @@ event-shells = { $player } prend { $count ->
     [one] { $count } coquillage
    *[other] { $count } coquillages
  }.
+event-shells-field = La case donne { shell-count } à { $player }.
+event-came = { whose-crab-first } arrive en { $field }.
 event-fell = { whose-crab-first } est renversé.
 event-sea = { whose-crab-first } a atteint la mer !
 
 ## The end
 part-way = Trajet en demi-pas
 end-sea = La mer est atteinte.
+tie-hand = Plusieurs sont dans la mer : le plus de cartes en main décide. { $standing }.
+tie-shells = Toujours à égalité : le plus de coquillages décide. { $standing }.
 
 ## The rules, in a sentence or two each
 rule-OC-1-1 = De 3 à 5 joueurs avec un crabe chacun, ou 2 joueurs avec deux crabes.

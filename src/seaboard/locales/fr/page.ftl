@@ -52,6 +52,11 @@ theme-system = comme le système
 theme-day = jour
 theme-night = nuit
 motion = Animations
+pace = Rythme de l’action
+pace-slow = lent
+pace-normal = normal
+pace-quick = rapide
+pace-instant = immédiat
 connection-connecting = Connexion …
 connection-lost = La connexion est coupée. Nouvel essai …
 sound = Son
@@ -94,11 +99,15 @@ points-of = { $points ->
  }
 chance = Le hasard
 chance-acts = Les dés et les tuiles décident …
+skip-story = Passer
+since-your-turn = Depuis ton dernier tour
+just-now = Les derniers tours
 turn-of = { $count ->
     [one] C’est au tour de { $names }.
    *[other] Choisissent maintenant : { $names }
  }
 what-now = Que faire maintenant
+choices-as-list = Les { $number } choix en liste
 position = La position
 tools = Outils
 undo = Annuler

@@ -20,6 +20,11 @@ dice-free = { $number ->
     [one] il reste un dé
    *[other] les deux dés sont libres
  }
+legend = Les nombres à gauche sont les rangées : ~ eau claire, ≈ eau sombre, aussi sur les tuiles qu’aucune lampe n’a montrées. ◉ la bouée de la lampe, ▼ la lampe, │ sa corde, · une case vide.
+effect-points = { $count ->
+    [one] { $sign } point
+   *[other] { $sign } points
+ }
 kind =
     { $tile ->
         [shell] Coquillages
@@ -160,6 +165,7 @@ log-swap = { $who } donne la tuile d’échange à { $player } et prend { tile }
 
 ## What it brings about
 event-turn = À { $player } de jouer.
+event-forced-die = { $player } plonge avec le { $number } : il n’y a pas d’autre choix.
 event-no-die-left = Plus aucun dé : { $player } remonte bredouille.
 event-fight-won = { $player } vient à bout { $monsters ->
     [one] du monstre marin
@@ -172,6 +178,18 @@ event-fight-lost = { $player } perd contre { $monsters ->
 event-salvaged = { $player } prend { tile } à l’épave : il n’y avait pas d’autre choix.
 event-nobody-to-swap-with = Personne n’a de tuile à échanger : { $player } garde la tuile d’échange.
 event-bonus = { $player } gagne la tuile bonus pour { kinds }.
+recap-took = { $player } plonge à la bouée { $buoy } et prend { tile }.
+recap-wreck = { $player } plonge jusqu’à l’épave et prend { tile }.
+recap-nothing = { $player } plonge à la bouée { $buoy } et remonte les mains vides.
+recap-no-dive = { $player } ne lance que des X et reste dans le bateau.
+recap-won = { $player } plonge à la bouée { $buoy } et vainc { $monsters ->
+    [one] un monstre marin
+   *[other] { $monsters } monstres marins
+ }.
+recap-lost = { $player } plonge à la bouée { $buoy } et perd contre { $monsters ->
+    [one] un monstre marin
+   *[other] { $monsters } monstres marins
+ }.
 
 ## The end
 part-treasures = Trésors
@@ -189,7 +207,7 @@ boat = Le bateau
 field-empty = Rangée { $row } : vide
 field-unseen = Rangée { $row } : une tuile qu’aucune lampe n’a encore montrée
 field-shown = Rangée { $row } : la lampe a montré { $what }
-field-known = Rangée { $row } : { $what }, vu par tous
+field-known = Rangée { $row } : { $what } (tout le monde l’a vu)
 wreck-tile = À l’épave : { $what }
 bonus-open = { $what } : { $needs } symboles rapportent la tuile bonus.
 bonus-held = { $what } : { $player } possède la tuile bonus.

@@ -20,17 +20,19 @@ bot-level =
 which-game = À quel jeu veux-tu jouer ?
 which-game-prompt = Jeu :
 commitment = Les lancers sont fixés d’avance et pourront être vérifiés après la partie, sous le sceau { $hash }
-letters = Tape un numéro pour choisir. u annule, ? explique les règles, h donne un conseil, s montre les scores, q quitte (la partie est enregistrée).
+letters = Tape un numéro pour choisir. u annule, ? explique les signes et les règles, h donne un conseil, s montre les scores, t montre toute la table, q quitte (la partie est enregistrée).
 prompt = { $name } >
 prompt-outcome = Que vois-tu ? >
 hand-over = L’écran est maintenant pour { $name }. Les autres regardent ailleurs ; appuie sur Entrée.
 hint = Conseil : { $choice }
 not-a-number = « { $wish } » ne fait pas partie des choix. Tape un numéro de 1 à { $last }.
-not-understood = « { $wish } » ne fait pas partie des choix. Tape un numéro de 1 à { $last }, ou u, ?, h, s, q.
+not-understood = « { $wish } » ne fait pas partie des choix. Tape un numéro de 1 à { $last }, ou u, ?, h, s, t, q.
+not-an-outcome = « { $wish } » ne fait pas partie des choix. Tape un numéro de 1 à { $last }, u pour annuler la dernière saisie, ou q.
 not-possible = Impossible pour l’instant :
 undone = C’est annulé.
 cannot-undo = Rien à annuler : depuis ta dernière décision, quelque chose a été pioché, révélé ou décidé.
 saved = La partie est enregistrée sous le nom { $name }. Pour la reprendre : seaboard play --resume
+skipped = La sauvegarde { $name } est laissée de côté. { $reason }
 repaired = La fin abîmée de la sauvegarde a été coupée ; { $lines ->
     [one] une ligne a été gardée
    *[other] { $lines } lignes ont été gardées
@@ -41,9 +43,11 @@ player = Nom
 points = Points
 winner = { $name } remporte la partie !
 winners-shared = { $names } se partagent la victoire !
+winners-unchecked = Le journal donne pour vainqueur, sans vérification : { $names }.
+nobody-here = place { $seat }
 log-kept = Le journal de cette partie : { $file }
 log-undo = { $who } annule sa dernière décision.
-replay-prompt = [{ $number }/{ $last }] Entrée : suite, b : retour, un numéro : y aller, q : quitter >
+replay-prompt = [{ $number }/{ $last }] Entrée : suite, b : retour, un numéro : y aller, t : table, q : quitter >
 replay-without-rules = Cette partie a été jouée avec la version { $rules } des règles, que ce programme n’a pas. Il peut raconter ce qui a été fait, pas ce qui en a résulté.
 box-status =
     { $status ->

@@ -42,6 +42,7 @@ display = Présentoir { $number }
 claimed = Expositions ({ $count })
 aquarium = Aquarium
 piece-short = morceau
+legend = Aux épaves : les nombres de l’anneau et qui y plonge ; le dernier touche le premier (↩). Coquillages : C conque, P pétoncle, É étoile de mer. Marché : prix → pièces|bord ; dessus : pièces/pour chaque. Expositions sur les plateaux : + avec une conque. Coffre-fort : = pièces d’une rangée complète. ☠ rival.
 piles = { $supply } dans la pioche, { $discard } en défausse
 coin-count = { $count ->
     [one] { $count } pièce
@@ -105,7 +106,7 @@ treasure =
         [sapphire] un saphir (gemmes)
         [coins] de vieilles pièces (or)
         [crown] une couronne (or)
-        [goblet] une coupe (or)
+        [goblet] un gobelet (or)
         [painting] un tableau (art)
         [vase] un vase (art)
         [statue] une statue (art)
@@ -120,7 +121,7 @@ treasure-short =
         [sapphire] sap
         [coins] piè
         [crown] cou
-        [goblet] cpe
+        [goblet] gob
         [painting] tab
         [vase] vas
         [statue] sta
@@ -217,6 +218,11 @@ piece-worth = { coin-count }, bord : { $edge }
 top-worth = { coin-count } par { $each }
 piece-for = { $worth } ; coûte { $cost }
 costs = coûte { $cost }
+effect-gains = rapporte { $what }
+effect-coins = { $count ->
+    [one] { $sign } pièce
+   *[other] { $sign } pièces
+ }
 style-reward = Récompense pour l'ordre exact : { $style ->
     [any1] un coquillage au choix
     [aquarium] un morceau d'aquarium gratuit
@@ -340,7 +346,7 @@ choice-buy = Acheter : { $piece }
 choice-stack = Sur l'aquarium avec : { $aquarium }
 choice-rival-die = Le { $number } pour le rival
 choice-rival-go = Le rival va vers { place }
-choice-enough = Plus de trésors
+choice-enough = Ne plus prendre de trésors
 choice-no-claim = Ne rien réclamer (de plus)
 choice-no-conch = Garder la conque
 choice-no-scallop = Garder le pétoncle
@@ -385,6 +391,10 @@ event-bumped = Un plongeur de { $player } est poussé sur l'espace { $spot } de 
 event-sent-home = Un plongeur de { $player } revient hors du plateau.
 event-rival-gone = Un rival quitte la partie.
 event-shells = { $player } gagne { shells }.
+event-shells-die = { $player } gagne { shells } : le dé était dans cette zone.
+event-shells-beach = { $player } gagne { shells } sur la plage.
+event-shells-style = { $player } gagne { shells } en récompense de style.
+event-drawn-for = Il est pour { $player }, dont un plongeur est voisin.
 event-stored = { $player } met au coffre-fort : { treasure }.
 event-displayed = { $player } met dans un présentoir : { treasure }.
 event-discarded = Personne ne le garde ; en défausse : { treasure }.
@@ -410,6 +420,8 @@ end-wreck = Une épave a épuisé ses trésors.
 end-beach = Tous les espaces de la plage sont occupés.
 end-rivals = Il n'y a plus de rivaux dans la pile.
 end-treasures = Tous les trésors sont sur les plateaux ; il n'y a plus rien à piller.
+tie-treasures = Autant de pièces : le plus de trésors aux présentoirs décide. { $standing }.
+tie-shells = Toujours à égalité : le plus de coquillages décide. { $standing }.
 band-1 = Jusqu'à 50 pièces : tes pieds sont encore secs.
 band-2 = Jusqu'à 75 pièces : tu as appris à retenir ton souffle.
 band-3 = Jusqu'à 100 pièces : le musée demande ta carte.

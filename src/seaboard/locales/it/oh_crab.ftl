@@ -73,7 +73,7 @@ basic-name =
         [diagonal] diagonale
        *[seaward] verso il mare
     }
-legend = Il mare è a destra, quindi la sinistra è in alto. ▒ inaccessibile, # ostacolo, ✖ caduta, ◦ conchiglia, ⇄ scambio di carta, » scorciatoia, ‖ canne, le frecce sono correnti. Sulle carte: A avanti, D diagonale, M verso il mare, C conchiglia.
+legend = Il mare è a destra, quindi la sinistra è in alto. ▒ inaccessibile, # ostacolo, ✖ caduta, ◦ conchiglia, ⇄ scambio di carta, » scorciatoia, ‖ canne, le frecce sono correnti. I segni vuoti sono i secondi granchi, ~ è rovesciato. Sulle carte: A avanti, D diagonale, M verso il mare, C conchiglia; l’azione principale tra parentesi, i mezzi simboli accanto.
 special-name =
     { $special ->
         [seagull] Gabbiano!
@@ -166,6 +166,13 @@ field-mark =
 field-current = corrente { direction }
 field-shortcut = scorciatoia verso { $to } per { $cost }
 field-sand = sabbia
+effect-to = verso { $field }
+effect-crab-to = { whose-crab-first } va in { $field }
+effect-pushes = spinge { whose-crab }
+effect-shortcut = verso { $to } per { $cost }
+effect-gives = dà { $what }
+effect-costs-card = costa una carta della mano
+effect-costs-shells = costa { shell-count }
 map-legend = Legenda della mappa
 mark-help =
     { $mark ->
@@ -231,6 +238,21 @@ points-of = { $points ->
     [one] 1 mezzo passo
    *[other] { $points } mezzi passi
  }
+
+## Al tavolo disegnato
+before-you = Davanti a te
+tab-hand = Mano
+tab-path = Percorso
+tab-market = Mercato
+your-path = Il tuo percorso
+path-of = Percorso di { $player }
+whose-path = Il percorso di chi?
+path-empty = Ancora nessuna carta
+waiting-for = Si aspetta { $names }. Fino ad allora puoi cambiare idea.
+watching = Stai guardando: le mani non si vedono.
+extra-short = Azione extra
+then-asked = Poi: { $question }
+one-at-random = Una carta su { $number }, a caso.
 
 ## What is to be decided
 due-lay-plates = Quale plancia viene ora?
@@ -353,12 +375,16 @@ event-shells = { $player } prende { $count ->
     [one] una conchiglia
    *[other] { $count } conchiglie
  }.
+event-shells-field = La casella dà { shell-count } a { $player }.
+event-came = { whose-crab-first } arriva in { $field }.
 event-fell = { whose-crab-first } si rovescia.
 event-sea = { whose-crab-first } ha raggiunto il mare!
 
 ## The end
 part-way = Strada in mezzi passi
 end-sea = Il mare è raggiunto.
+tie-hand = Più d’uno è in mare: decide chi ha più carte in mano. { $standing }.
+tie-shells = Ancora pari: decide chi ha più conchiglie. { $standing }.
 
 ## The rules, in a sentence or two each
 rule-OC-1-1 = Da 3 a 5 giocatori con un granchio ciascuno, o 2 giocatori con due.

@@ -52,6 +52,11 @@ theme-system = come il sistema
 theme-day = giorno
 theme-night = notte
 motion = Animazioni
+pace = Ritmo della partita
+pace-slow = lento
+pace-normal = normale
+pace-quick = veloce
+pace-instant = immediato
 connection-connecting = Connessione in corso …
 connection-lost = La connessione è caduta. Nuovo tentativo …
 sound = Suono
@@ -94,11 +99,15 @@ points-of = { $points ->
  }
 chance = Il caso
 chance-acts = Decidono dadi e tessere …
+skip-story = Salta
+since-your-turn = Dal tuo ultimo turno
+just-now = Gli ultimi turni
 turn-of = { $count ->
     [one] È il turno di { $names }.
    *[other] Ora scelgono: { $names }
  }
 what-now = Che cosa fare ora
+choices-as-list = Le { $number } scelte in elenco
 position = La posizione
 tools = Strumenti
 undo = Annulla

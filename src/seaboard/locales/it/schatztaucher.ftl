@@ -19,6 +19,11 @@ dice-free = { $number ->
     [one] resta un dado
    *[other] entrambi i dadi liberi
  }
+legend = I numeri a sinistra sono le righe: ~ acqua chiara, ≈ acqua scura, anche sulle tessere che nessuna lampada ha mostrato. ◉ la boa della lampada, ▼ la lampada, │ la sua corda, · una casella vuota.
+effect-points = { $count ->
+    [one] { $sign } punto
+   *[other] { $sign } punti
+ }
 kind =
     { $tile ->
         [shell] Conchiglie
@@ -162,6 +167,7 @@ log-swap = { $who } dà la tessera scambio a { $player } e prende { tile }.
 
 ## What it brings about
 event-turn = Tocca a { $player }.
+event-forced-die = { $player } si immerge con il { $number }: non c’è altra scelta.
 event-no-die-left = Nessun dado rimasto: { $player } risale a mani vuote.
 event-fight-won = { $player } sconfigge { $monsters ->
     [one] il mostro marino
@@ -174,6 +180,18 @@ event-fight-lost = { $player } perde contro { $monsters ->
 event-salvaged = { $player } prende { tile } dal relitto: non c’era altra scelta.
 event-nobody-to-swap-with = Nessuno ha una tessera da scambiare: { $player } tiene la tessera scambio.
 event-bonus = { $player } conquista la tessera bonus per { kinds }.
+recap-took = { $player } si immerge alla boa { $buoy } e prende { tile }.
+recap-wreck = { $player } si immerge fino al relitto e prende { tile }.
+recap-nothing = { $player } si immerge alla boa { $buoy } e risale a mani vuote.
+recap-no-dive = { $player } tira solo X e resta in barca.
+recap-won = { $player } si immerge alla boa { $buoy } e sconfigge { $monsters ->
+    [one] un mostro marino
+   *[other] { $monsters } mostri marini
+ }.
+recap-lost = { $player } si immerge alla boa { $buoy } e perde contro { $monsters ->
+    [one] un mostro marino
+   *[other] { $monsters } mostri marini
+ }.
 
 ## The end
 part-treasures = Tesori
@@ -191,7 +209,7 @@ boat = La barca
 field-empty = Riga { $row }: vuota
 field-unseen = Riga { $row }: una tessera che nessuna lampada ha ancora mostrato
 field-shown = Riga { $row }: la lampada ha mostrato { $what }
-field-known = Riga { $row }: { $what }, visto da tutti
+field-known = Riga { $row }: { $what } (l’hanno visto tutti)
 wreck-tile = Al relitto: { $what }
 bonus-open = { $what }: { $needs } simboli valgono la tessera bonus.
 bonus-held = { $what }: la tessera bonus è di { $player }.

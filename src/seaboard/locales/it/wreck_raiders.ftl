@@ -42,6 +42,7 @@ display = Vetrina { $number }
 claimed = Esposizioni ({ $count })
 aquarium = Acquario
 piece-short = pezzo
+legend = Ai relitti: i numeri dell’anello e chi vi si immerge; l’ultimo è accanto al primo (↩). Conchiglie: S strombo, C capasanta, M stella marina. Mercato: costo → monete|bordo; coperchi: monete/per ogni. Esposizioni sulle plance: + con uno strombo. Camera blindata: = monete di una fila completa. ☠ rivale.
 piles = { $supply } nella riserva, { $discard } negli scarti
 coin-count = { $count ->
     [one] 1 moneta
@@ -217,6 +218,11 @@ piece-worth = { coin-count }, bordo: { $edge }
 top-worth = { coin-count } per ogni { $each }
 piece-for = { $worth }; costa { $cost }
 costs = costa { $cost }
+effect-gains = porta { $what }
+effect-coins = { $count ->
+    [one] { $sign } moneta
+   *[other] { $sign } monete
+ }
 style-reward = Premio per l'ordine esatto: { $style ->
     [any1] una conchiglia a scelta
     [aquarium] un pezzo d'acquario gratis
@@ -385,6 +391,10 @@ event-bumped = Un sommozzatore di { $player } viene spinto nel posto { $spot } d
 event-sent-home = Un sommozzatore di { $player } torna fuori plancia.
 event-rival-gone = Un rivale lascia la partita.
 event-shells = { $player } ottiene { shells }.
+event-shells-die = { $player } ottiene { shells }: il dado era in quella zona.
+event-shells-beach = { $player } ottiene { shells } dalla spiaggia.
+event-shells-style = { $player } ottiene { shells } come premio di stile.
+event-drawn-for = È per { $player }, che ha un sommozzatore accanto.
 event-stored = { $player } mette nella camera blindata: { treasure }.
 event-displayed = { $player } mette in una vetrina: { treasure }.
 event-discarded = Nessuno lo tiene; negli scarti: { treasure }.
@@ -410,6 +420,8 @@ end-wreck = Un relitto ha esaurito i tesori.
 end-beach = Tutti i posti della spiaggia sono occupati.
 end-rivals = Nella riserva non ci sono più rivali.
 end-treasures = Tutti i tesori sono sulle plance; non c'è più niente da prendere.
+tie-treasures = Monete pari: decide chi ha più tesori nelle vetrine. { $standing }.
+tie-shells = Ancora pari: decide chi ha più conchiglie. { $standing }.
 band-1 = Fino a 50 monete: hai ancora i piedi asciutti.
 band-2 = Fino a 75 monete: hai imparato a trattenere il fiato.
 band-3 = Fino a 100 monete: il museo ti chiede il biglietto da visita.

@@ -74,7 +74,7 @@ basic-name =
         [diagonal] na skos
        *[seaward] ku morzu
     }
-legend = Morze jest po prawej, więc lewa strona to góra. ▒ niedostępne, # przeszkoda, ✖ wywrotka, ◦ muszla, ⇄ wymiana karty, » skrót, ‖ trzcina, strzałki to prądy. Na kartach: P prosto, S na skos, D ku morzu, M muszla.
+legend = Morze jest po prawej, więc lewa strona to góra. ▒ niedostępne, # przeszkoda, ✖ wywrotka, ◦ muszla, ⇄ wymiana karty, » skrót, ‖ trzcina, strzałki to prądy. Puste znaki to drugie kraby, ~ znaczy przewrócony. Na kartach: P prosto, S na skos, D ku morzu, M muszla; akcja główna w nawiasie, obok połówki symboli.
 special-name =
     { $special ->
         [seagull] Mewa!
@@ -170,6 +170,13 @@ field-mark =
 field-current = prąd { direction }
 field-shortcut = skrót na { $to } za: { $cost }
 field-sand = piasek
+effect-to = cel: { $field }
+effect-crab-to = { whose-crab-first } trafia na { $field }
+effect-pushes = popycha { whose-crab }
+effect-shortcut = na { $to } za: { $cost }
+effect-gives = daje: { $what }
+effect-costs-card = koszt: karta z ręki
+effect-costs-shells = koszt: { shell-count }
 map-legend = Co znaczą symbole
 mark-help =
     { $mark ->
@@ -237,6 +244,21 @@ points-of = { $points ->
     [few] { $points } półkroki
    *[many] { $points } półkroków
  }
+
+## Przy rysowanym stole
+before-you = Przed tobą
+tab-hand = Ręka
+tab-path = Ścieżka
+tab-market = Targ
+your-path = Twoja ścieżka
+path-of = Ścieżka: { $player }
+whose-path = Czyja ścieżka?
+path-empty = Jeszcze bez karty
+waiting-for = Czekamy na: { $names }. Do tego czasu możesz zmienić zdanie.
+watching = Oglądasz grę: kart na ręce nie widać.
+extra-short = Akcja dodatkowa
+then-asked = Potem: { $question }
+one-at-random = Losowa karta spośród { $number }.
 
 ## What is to be decided
 due-lay-plates = Która plansza jest następna?
@@ -360,12 +382,16 @@ event-shells = { $player } bierze { $count ->
     [few] { $count } muszle
    *[other] { $count } muszli
  }.
+event-shells-field = Pole daje graczowi { $player }: { shell-count }.
+event-came = { whose-crab-first } trafia na { $field }.
 event-fell = { whose-crab-first } się przewraca.
 event-sea = { whose-crab-first } jest już w morzu!
 
 ## The end
 part-way = Droga w półkrokach
 end-sea = Morze zostało osiągnięte.
+tie-hand = Kilku graczy jest w morzu: decyduje liczba kart na ręce. { $standing }.
+tie-shells = Nadal remis: decyduje liczba muszli. { $standing }.
 
 ## The rules, in a sentence or two each
 rule-OC-1-1 = Od 3 do 5 graczy z jednym krabem albo 2 graczy z dwoma.

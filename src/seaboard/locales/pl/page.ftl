@@ -52,6 +52,11 @@ theme-system = jak w systemie
 theme-day = dzień
 theme-night = noc
 motion = Animacje
+pace = Tempo akcji
+pace-slow = wolne
+pace-normal = zwykłe
+pace-quick = szybkie
+pace-instant = natychmiast
 connection-connecting = Łączenie …
 connection-lost = Połączenie zostało przerwane. Kolejna próba …
 sound = Dźwięk
@@ -94,12 +99,16 @@ points-of = { $points ->
    *[many] { $points } punktów
  }
 chance = Los
-chance-acts = Decydują kości i żetony …
+chance-acts = Decydują kostki i żetony …
+skip-story = Pomiń
+since-your-turn = Od twojej ostatniej tury
+just-now = Ostatnie tury
 turn-of = { $count ->
     [one] Ruch wykonuje { $names }.
    *[other] Teraz wybierają: { $names }
  }
 what-now = Co teraz zrobić
+choices-as-list = Wszystkie możliwości na liście ({ $number })
 position = Sytuacja na stole
 tools = Narzędzia
 undo = Cofnij

@@ -19,6 +19,12 @@ dice-free = { $number ->
     [one] została jedna kostka
    *[other] obie kostki wolne
  }
+legend = Liczby po lewej to rzędy: ~ jasna woda, ≈ ciemna woda, także na żetonach, których nie pokazała żadna lampa. ◉ boja lampy, ▼ lampa, │ jej lina, · puste pole.
+effect-points = { $count ->
+    [one] { $sign } punkt
+    [few] { $sign } punkty
+   *[many] { $sign } punktów
+ }
 kind =
     { $tile ->
         [shell] Muszle
@@ -176,6 +182,7 @@ log-swap = { $player } dostaje żeton wymiany, a { $who } bierze w zamian { tile
 
 ## What it brings about
 event-turn = Teraz gra { $player }.
+event-forced-die = { $player } nurkuje z liczbą { $number }: nie ma innego wyboru.
 event-no-die-left = Brak wolnych kostek: { $player } wynurza się z pustymi rękami.
 event-fight-won = { $player } pokonuje { $monsters ->
     [one] potwora morskiego
@@ -192,6 +199,19 @@ event-fight-lost = { $player } przegrywa z { $monsters ->
 event-salvaged = { $player } zabiera z wraku { tile }: innego wyboru nie było.
 event-nobody-to-swap-with = Nikt nie ma żetonu na wymianę: { $player } zatrzymuje żeton wymiany.
 event-bonus = { $player } zdobywa żeton bonusowy za { kinds }.
+recap-took = { $player } nurkuje przy boi { $buoy } i zabiera: { tile }.
+recap-wreck = { $player } dociera do wraku i zabiera: { tile }.
+recap-nothing = { $player } nurkuje przy boi { $buoy } i wraca z niczym.
+recap-no-dive = { $player } wyrzuca same X i zostaje w łodzi.
+recap-won = { $player } nurkuje przy boi { $buoy } i pokonuje { $monsters ->
+    [one] morskiego potwora
+    [few] { $monsters } morskie potwory
+   *[other] { $monsters } morskich potworów
+ }.
+recap-lost = { $player } nurkuje przy boi { $buoy } i przegrywa z { $monsters ->
+    [one] morskim potworem
+   *[other] { $monsters } morskimi potworami
+ }.
 
 ## The end
 part-treasures = Skarby
@@ -209,15 +229,15 @@ boat = Łódź
 field-empty = Rząd { $row }: puste
 field-unseen = Rząd { $row }: żeton, którego nie pokazała jeszcze żadna lampa
 field-shown = Rząd { $row }: lampa pokazała: { $what }
-field-known = Rząd { $row }: { $what }, wszyscy to widzieli
-wreck-tile = Przy wraku: { $what }
+field-known = Rząd { $row }: wszyscy widzieli { $what }
+wreck-tile = Przy wraku widać { $what }
 bonus-open = { $what }: żeton bonusowy za { $needs ->
     [one] { $needs } symbol
     [few] { $needs } symbole
    *[many] { $needs } symboli
  }.
 bonus-held = { $what }: żeton bonusowy ma { $player }.
-plain-lamp = Lampa i kości
+plain-lamp = Lampa i kostki
 plain-seat = { $player }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -227,7 +247,7 @@ nothing-yet = jeszcze nic
 lamp-at-boat = Lampa jest przy łodzi.
 lamp-at = Lampa wisi pod boją { $buoy }, w rzędzie { $row }.
 lamp-at-wreck = Lampa wisi przy wraku, pod boją { $buoy }.
-dice-shown = Kości: { $shown } ({ $free })
+dice-shown = Kostki: { $shown } ({ $free })
 
 ## The rules, in a sentence or two each
 rule-ST-1-1 = Gra dla 2–4 osób.

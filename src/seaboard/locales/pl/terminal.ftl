@@ -19,17 +19,19 @@ bot-level =
 which-game = W co chcesz zagrać?
 which-game-prompt = Gra:
 commitment = Wszystkie rzuty są ustalone z góry i po grze można je sprawdzić. Pieczęć: { $hash }
-letters = Wpisz numer, żeby wybrać. u cofa, ? wyjaśnia zasady, h podpowiada, s pokazuje punkty, q kończy (gra zostaje zapisana).
+letters = Wpisz numer, żeby wybrać. u cofa, ? wyjaśnia znaki i zasady, h podpowiada, s pokazuje punkty, t pokazuje cały stół, q kończy (gra zostaje zapisana).
 prompt = { $name } >
 prompt-outcome = Co widzisz? >
 hand-over = Teraz na ekran patrzy tylko { $name }. Reszta odwraca wzrok; naciśnij Enter.
 hint = Podpowiedź: { $choice }
 not-a-number = Nie ma wyboru „{ $wish }”. Wpisz numer od 1 do { $last }.
-not-understood = Nie ma wyboru „{ $wish }”. Wpisz numer od 1 do { $last } albo u, ?, h, s, q.
+not-understood = Nie ma wyboru „{ $wish }”. Wpisz numer od 1 do { $last } albo u, ?, h, s, t, q.
+not-an-outcome = Nie ma wyboru „{ $wish }”. Wpisz numer od 1 do { $last }, u, żeby cofnąć ostatni wpis, albo q.
 not-possible = Teraz nie można:
 undone = Cofnięte.
 cannot-undo = Nie ma czego cofnąć: od twojej ostatniej decyzji coś wylosowano, odsłonięto lub rozstrzygnięto.
 saved = Gra jest zapisana jako { $name }. Aby do niej wrócić: seaboard play --resume
+skipped = Zapis { $name } zostaje pominięty. { $reason }
 repaired = Uszkodzony koniec zapisu został usunięty; { $lines ->
     [one] pozostała { $lines } linia
     [few] pozostały { $lines } linie
@@ -42,9 +44,11 @@ player = Gracz
 points = Punkty
 winner = Wygrywa { $name }!
 winners-shared = Wspólne zwycięstwo: { $names }!
+winners-unchecked = Zapis podaje jako zwycięzcę, bez sprawdzenia: { $names }.
+nobody-here = miejsce { $seat }
 log-kept = Zapis tej partii: { $file }
 log-undo = { $who } cofa ostatnią decyzję.
-replay-prompt = [{ $number }/{ $last }] Enter: dalej, b: wstecz, numer: skok, q: koniec >
+replay-prompt = [{ $number }/{ $last }] Enter: dalej, b: wstecz, numer: skok, t: stół, q: koniec >
 replay-without-rules = Ta partia była grana według wersji { $rules } zasad, których ten program nie ma. Może opowiedzieć, co zrobiono, ale nie, co z tego wynikło.
 box-status =
     { $status ->

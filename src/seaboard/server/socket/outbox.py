@@ -96,7 +96,7 @@ class Outbox:
 class TableOutbox(Outbox):
     """The way out to somebody at a table: implements `audience.Listener`."""
 
-    __slots__ = ("_access", "_link", "person", "viewer", "wanted")
+    __slots__ = ("_access", "_link", "person", "shown", "viewer", "wanted")
 
     def __init__(
         self, frames: Frames, send: Send, heartbeat: float, language: str, access: Access, asking: Asking
@@ -105,6 +105,7 @@ class TableOutbox(Outbox):
         self.person = asking.id
         self.wanted = asking.wanted
         self.viewer: Viewer = None
+        self.shown: int | None = None
         self._access = access
         self._link = asking.link
 

@@ -11,7 +11,7 @@ from seaboard.server.socket.outbox import REFUSED, TableOutbox
 from seaboard.server.table.access import Asking
 from seaboard.server.table.commands import do
 from seaboard.server.table.live_table import LiveTable
-from seaboard.server.table.requests import PlayAs, TableRequest, parse_request
+from seaboard.server.table.requests import PlayAs, Shown, TableRequest, parse_request
 from seaboard.server.table.room import Room
 from seaboard.server.table.table import Table
 
@@ -66,6 +66,9 @@ class TableSocket(Connection):
         if isinstance(request, PlayAs):
             self.outbox.wanted = self.asking.wanted = request.seat
             await self._look(None)
+        elif isinstance(request, Shown):
+            self.outbox.shown = request.number
+            await self.live.call(lambda table: self.room.changed(self.live))
 
     async def _refuse(self, move: str | None, trouble: Trouble) -> None:
         """Say why not, and how things stand; who sends too much gets words only, and finally nothing."""

@@ -24,6 +24,8 @@ class Listener(Protocol):
     """Of a person's seats the one this connection shows."""
     number: int
     viewer: Viewer
+    shown: int | None
+    """The last line that its page has shown to the end; None: it does not say."""
 
     def push(self, message: bytes) -> None:
         """Send when possible; never waits."""
@@ -110,6 +112,14 @@ class Audience:
         if self._views.number != self._table.number or self._views.table is not self._table:
             self._views = SeatViews(self._table, self._views)
         return self._views
+
+    def shown(self) -> list[int]:
+        """How far each page has shown what happened: those of the people who play, or, where bots are among
+        themselves, of all who watch."""
+        pages = [(each.viewer, each.shown) for each in self.listeners if each.shown is not None]
+        people = self._table.people
+        playing = [shown for viewer, shown in pages if viewer in people]
+        return playing or ([] if people else [shown for _, shown in pages])
 
     def show_all(self) -> None:
         """Show everything afresh to all listeners who may stay."""

@@ -22,6 +22,12 @@ from seaboard.server.times import now
 TAKEOVER = 3.0
 """Seconds that another node waits before it moves a bot."""
 
+LONGEST_SHOW = 20.0
+"""Seconds that a bot waits at most for a page to show what happened."""
+
+AFTER_SHOW = 0.15
+"""Seconds from then to the bot's move."""
+
 SWEEP = 2.0
 
 SOON = 60_000
@@ -97,11 +103,18 @@ class Autopilot:
         if due is None:
             return None
         if table.bots_to_move():
-            pace = self.room.settings.bot_pace
+            pace = self._pace(live)
             return pace if live.wrote_last or not self.room.store.is_postgres else pace + TAKEOVER
         if due > now() + SOON:
             return None
         return max(0.0, (due - now()) / 1000) + 0.01
+
+    def _pace(self, live: LiveTable) -> float:
+        """Seconds before a bot moves: not before everybody has seen what happened, if their pages say so."""
+        pace, shown = self.room.settings.bot_pace, live.audience.shown()
+        if not shown:
+            return pace
+        return LONGEST_SHOW if min(shown) < live.table.number else min(pace, AFTER_SHOW)
 
     def _begin(self, live: LiveTable) -> None:
         live.timer = None

@@ -50,6 +50,7 @@ LOOKS = (
     requests.PlayAs,
     requests.Links,
     requests.Explain,
+    requests.Shown,
     requests.Score,
     requests.PreviewChoice,
 )
@@ -100,6 +101,8 @@ def _make_look(room: Room, live: LiveTable, asking: Asking, request: TableReques
                 if request.seat not in table.seats_of(asking.id):
                     raise Trouble("no-seat")
                 return Done(seat=request.seat)
+            case requests.Shown():
+                return Done()
             case requests.Links():
                 asking.need_host(table)
                 return Done(links=TableLinks(*room.access.links(table)))

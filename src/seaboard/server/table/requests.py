@@ -115,6 +115,12 @@ class Explain(Request, tag="explain", frozen=True):
     wish: Options | None = None
 
 
+class Shown(Request, tag="shown", frozen=True):
+    """The page has shown everything up to this line: bots need not wait any longer for whoever looks at it."""
+
+    number: Number
+
+
 class Score(Request, tag="score", frozen=True):
     """How it stands now, part by part."""
 
@@ -158,6 +164,7 @@ TableRequest = (
     | Hint
     | PreviewChoice
     | Explain
+    | Shown
     | Score
     | Links
     | Relink

@@ -3,21 +3,27 @@ crabs in their seven lanes; below it market, extra actions, seats, the own hand 
 
 from __future__ import annotations
 
-from collections import Counter
-
 from rich import box
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from seaboard.core.game import Json
+from seaboard.core.game import Json, ScoreSheet
 from seaboard.locales.words import Words
-from seaboard.terminal.tables import SEAT_STYLES, seat_mark
+from seaboard.terminal.tables import NARROW, SEAT_STYLES, WIDE, Parts, seat_mark
 
+SIDE_BY_SIDE = ()
 LANES = "abcdefg"
 HALF = 2  # characters of half a step; a field is twice as wide
-ROWS_AT_ONCE = 11  # in a narrow terminal the beach is drawn in parts
+EDGES = 14  # characters beside the fields: borders, the lane's letter, half a step, the sea
+SECOND_MARKS = ("○", "△", "☆", "□", "◇")
+"""The marks of the second crabs: the first ones hollow."""
+TIE_BREAKS = {
+    "hand": lambda view, seat: view["seats"][seat]["hand"],
+    "shells": lambda view, seat: view["seats"][seat]["shells"],
+}
+"""What decides between those in the sea (OC-9.6)."""
 ARROWS = {"ahead": "→", "left": "↗", "right": "↘", "back": "←", "back_left": "↖", "back_right": "↙"}
 GLYPHS = {"obstacle": "#", "knock": "✖", "shell": "◦", "swap": "⇄", "shortcut": "»"}
 SAND = "black on rgb(246,235,220)"
@@ -29,22 +35,36 @@ STYLES = {
     "shortcut": "black on rgb(190,220,240)",
     "current": "white on rgb(47,156,171)",
 }
+PLANNED = {"card": "planned-hidden", "rest": "planned-rest", None: "planned-none"}
 ROCK = "rgb(150,135,115) on rgb(107,92,75)"
 SEA = "white on rgb(31,111,139)"
 
 
-def draw(view: Json, words: Words, names: list[str], wide: bool) -> RenderableType:
-    """The whole table."""
+def draw(view: Json, words: Words, names: list[str], width: int) -> Parts:
+    """The parts of the table. The beach is cut into pieces that fit."""
     rows = view["rows"]
-    step = ROWS_AT_ONCE if not wide else max(rows, 1)
-    parts: list[RenderableType] = [
-        _draw_beach(view, words, first, min(first + step - 1, rows)) for first in range(1, rows + 1, step)
-    ]
-    parts += [_draw_market(view, words), _draw_seats(view, words, names)]
+    step = max(4, (width - EDGES) // (2 * HALF))
+    pieces = [_draw_beach(view, words, first, min(first + step - 1, rows)) for first in range(1, rows + 1, step)]
+    parts: Parts = {
+        "beach": Group(*pieces),
+        "market": _draw_market(view, words, width),
+        "seats": _draw_seats(view, words, names, width),
+    }
     if view["you"] is not None:
-        parts.append(_draw_hand(view, words))
-    parts += [_draw_turn(view, words), Text(words("legend"), "dim")]
-    return Group(*parts)
+        parts["hand"] = _draw_hand(view, words)
+    parts["turn"] = _draw_turn(view, words)
+    return parts
+
+
+def list_tied(view: Json, sheet: ScoreSheet) -> list[int]:
+    """Those who are in the sea with all their crabs."""
+    ashore = {crab["seat"] for crab in view["crabs"] if crab["at"] != "sea"}
+    return [seat for seat in range(len(view["seats"])) if seat not in ashore]
+
+
+def crab_mark(crab: Json) -> str:
+    """A crab's symbol: its seat's, hollow for a second crab."""
+    return SECOND_MARKS[crab["seat"]] if crab["crab"] else seat_mark(crab["seat"])
 
 
 def _draw_beach(view: Json, words: Words, first: int, last: int) -> RenderableType:
@@ -66,7 +86,7 @@ def _draw_beach(view: Json, words: Words, first: int, last: int) -> RenderableTy
         home = [crab for crab in view["crabs"] if crab["at"] == "sea"]
         picture.append(f"\n   {words('the-sea')}: ", "dim")
         for crab in home:
-            picture.append(seat_mark(crab["seat"]) + " ", SEAT_STYLES[crab["seat"]])
+            picture.append(crab_mark(crab) + " ", SEAT_STYLES[crab["seat"]])
     return Panel(picture, title=words("beach"), box=box.ROUNDED, expand=False, border_style="cyan")
 
 
@@ -88,11 +108,11 @@ def _draw_field(picture: Text, field: Json | None, crab: Json | None) -> None:
     if crab is None:
         picture.append(glyph.ljust(3), style)
         return
-    sign = seat_mark(crab["seat"]) + ("₂" if crab["crab"] else "") + ("~" if crab["fallen"] else "")
+    sign = crab_mark(crab) + ("~" if crab["fallen"] else " ")
     background = style.split(" on ")[1]
     bold = "bold underline" if crab["active"] else "bold"
     picture.append(glyph[0], style)
-    picture.append(sign[:2].ljust(2), f"{bold} {SEAT_STYLES[crab['seat']]} on {background}")
+    picture.append(sign, f"{bold} {SEAT_STYLES[crab['seat']]} on {background}")
 
 
 def card_signs(view: Json, words: Words, name: str) -> str:
@@ -114,41 +134,29 @@ def card_text(view: Json, words: Words, name: str) -> str:
     return signs if special is None else f"{signs} {words('special-name', special=special)}"
 
 
-def name_things(view: Json, words: Words) -> dict[str, dict[str, str]]:
-    """The names of all cards. Where two would be called the same, their signs tell them apart."""
-    names = {card: _name_card(printed, words) for card, printed in view["cards"].items()}
-    called = Counter(names.values())
-    return {
-        "card": {
-            card: name if called[name] == 1 else f"{name} {card_signs(view, words, card)}"
-            for card, name in names.items()
-        }
-    }
-
-
-def _name_card(printed: Json, words: Words) -> str:
-    if printed["special"] is None:
-        return words("card-name-start", basic=printed["main"])
-    return words("card-name", special=printed["special"], basic=printed["main"])
-
-
-def _draw_market(view: Json, words: Words) -> RenderableType:
+def _draw_market(view: Json, words: Words, width: int) -> RenderableType:
     market = view["market"]
-    line = Text(f" {words('market')}: ", "bold")
+    cards = []
     for place, pile in enumerate(market["piles"], 1):
         shown = card_text(view, words, pile[-1]) if pile else "·"
         more = f" (+{len(pile) - 1})" if len(pile) > 1 else ""
-        line.append(f"{place}) {shown}{more}   ")
-    line.append(f"{words('stack')}: {words('cards-short', number=market['stack'])}", "dim")
-    tiles = Text(f" {words('extras')}: ", "bold")
+        cards.append(Text(f"{place}) {shown}{more}"))
+    cards.append(Text(f"{words('stack')}: {words('cards-short', number=market['stack'])}", "dim"))
+    tiles = []
     for tile in view["tiles"]:
         price = GLYPHS["shell"] * tile["cost"]
-        tiles.append(f"{tile['tile']} {words('tile-name', tile=tile['tile'])} {price}   ")
-    tiles.append(f"{words('bank')}: {view['bank']}", "dim")
-    return Group(line, tiles)
+        tiles.append(Text(f"{words('tile-name', tile=tile['tile'])} {price}"))
+    tiles.append(Text(f"{words('bank')}: {view['bank']}", "dim"))
+    apart = Text("\n   " if width < NARROW else "   ")
+    return Group(
+        apart.join([Text(f" {words('market')}:", "bold"), *cards]),
+        apart.join([Text(f" {words('extras')}:", "bold"), *tiles]),
+    )
 
 
-def _draw_seats(view: Json, words: Words, names: list[str]) -> RenderableType:
+def _draw_seats(view: Json, words: Words, names: list[str], width: int) -> RenderableType:
+    if width < WIDE:
+        return Group(*(_seat_lines(view, words, names, seat) for seat in range(len(names))))
     seats = Table(box=box.ROUNDED, expand=False, border_style="cyan")
     seats.add_column(words("player"))
     for heading in ("way", "shells", "hand"):
@@ -157,21 +165,39 @@ def _draw_seats(view: Json, words: Words, names: list[str]) -> RenderableType:
     seats.add_column(words("path"), max_width=44)
     seats.add_column(words("discards"), max_width=20)
     for seat, before in enumerate(view["seats"]):
-        turn = "→ " if seat == view["turn"] and view["due"] not in ("plan", "over") else "  "
-        chef = f" ({words('chef-name')})" if seat == view["chef"] else ""
-        name = Text(f"{turn}{seat_mark(seat)} {names[seat]}{chef}", SEAT_STYLES[seat])
-        planned = {"card": "planned-hidden", "rest": "planned-rest", None: "planned-none"}[before["planned"]]
-        path = "  ".join(card_signs(view, words, card) for card in before["path"])
         seats.add_row(
-            name,
+            _seat_name(view, words, names, seat),
             str(before["way"]),
             str(before["shells"]),
             str(before["hand"]),
-            words(planned),
-            path or "·",
-            "  ".join(card_signs(view, words, card) for card in before["discards"]) or "·",
+            words(PLANNED[before["planned"]]),
+            _cards(view, words, before["path"]),
+            _cards(view, words, before["discards"]),
         )
     return seats
+
+
+def _seat_lines(view: Json, words: Words, names: list[str], seat: int) -> Text:
+    """A player in a few lines, where there is no room for a table."""
+    before = view["seats"][seat]
+    line = _seat_name(view, words, names, seat).append("\n    ")
+    for heading in ("way", "shells", "hand"):
+        line.append(f"{words(heading)}: ", "dim").append(f"{before[heading]}  ", "default")
+    line.append(f"{words('planned')}: ", "dim").append(words(PLANNED[before["planned"]]), "default")
+    for heading in ("path", "discards"):
+        if before[heading]:
+            line.append(f"\n    {words(heading)}: ", "dim").append(_cards(view, words, before[heading]), "default")
+    return line
+
+
+def _seat_name(view: Json, words: Words, names: list[str], seat: int) -> Text:
+    turn = "→ " if seat == view["turn"] and view["due"] not in ("plan", "over") else "  "
+    chef = f" ({words('chef-name')})" if seat == view["chef"] else ""
+    return Text(f"{turn}{seat_mark(seat)} {names[seat]}{chef}", SEAT_STYLES[seat])
+
+
+def _cards(view: Json, words: Words, cards: list[str]) -> str:
+    return "  ".join(card_signs(view, words, card) for card in cards) or "·"
 
 
 def _draw_hand(view: Json, words: Words) -> RenderableType:

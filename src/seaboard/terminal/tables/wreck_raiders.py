@@ -11,8 +11,13 @@ from rich.text import Text
 
 from seaboard.core.game import Json
 from seaboard.locales.words import Words
-from seaboard.terminal.tables import SEAT_STYLES, seat_mark
+from seaboard.terminal.tables import NARROW, SEAT_STYLES, Parts, seat_mark, top_totals
 
+SIDE_BY_SIDE = (
+    (("wrecks", "beach", "reef"), ("exhibits", "market")),
+    (("mat-0",), ("mat-1",), ("mat-2",)),
+    (("mat-3",), ("mat-4",)),
+)
 KIND_STYLES = {"gems": "magenta", "gold": "yellow", "art": "cyan", "relics": "green", "beach": "orange3"}
 SHELL_STYLES = {"conch": "hot_pink", "scallop": "orange1", "starfish": "red", "blank": "dim"}
 KINDS = {
@@ -26,19 +31,32 @@ KINDS = {
     for name in names
 }
 RIVAL_MARK = "☠"
+TIE_BREAKS = {
+    "treasures": lambda view, seat: sum(len(display) for display in view["seats"][seat]["displays"]),
+    "shells": lambda view, seat: sum(view["seats"][seat]["shells"].values()),
+}
+"""What decides between equal coins (WR-9.6)."""
+list_tied = top_totals
 
 
-def draw(view: Json, words: Words, names: list[str], wide: bool) -> RenderableType:
-    """The whole table."""
-    sea = Group(_draw_wrecks(view, words), _draw_beach(view, words), _draw_reef(view, words))
-    museum = Group(_draw_exhibits(view, words), _draw_market(view, words))
-    mats = _draw_mats(view, words, names, wide)
-    foot = _draw_foot(view, words)
-    if not wide:
-        return Group(sea, museum, mats, foot)
-    side_by_side = Table.grid(padding=(0, 2))
-    side_by_side.add_row(sea, museum)
-    return Group(side_by_side, mats, foot)
+def draw(view: Json, words: Words, names: list[str], width: int) -> Parts:
+    """The parts of the table."""
+    parts: Parts = {
+        "wrecks": _draw_wrecks(view, words, width),
+        "beach": _draw_beach(view, words, width),
+        "reef": _draw_reef(view, words),
+        "exhibits": _draw_exhibits(view, words, width),
+        "market": _draw_market(view, words, width),
+    }
+    for seat in range(len(view["seats"])):
+        parts[f"mat-{seat}"] = _draw_mat(view, words, names, seat)
+    parts["foot"] = _draw_foot(view, words)
+    return parts
+
+
+def tell_verdict(view: Json, words: Words) -> str:
+    """How good the result of a solo game is (WR-10.15)."""
+    return words(f"band-{view['solo']['band']}")
 
 
 def _diver(who: int | str | None) -> Text:
@@ -63,7 +81,12 @@ def _shells(words: Words, names: list[str]) -> Text:
     return row if names else Text("·", "dim")
 
 
-def _draw_wrecks(view: Json, words: Words) -> RenderableType:
+def _kinds(words: Words, card: Json) -> Text:
+    """The treasures of an exhibit in their order."""
+    return Text(" ").join(Text(words("kind-short", kind=kind), KIND_STYLES[kind]) for kind in card["order"])
+
+
+def _draw_wrecks(view: Json, words: Words, width: int) -> RenderableType:
     """Each wreck as a ring of six spots, with what its supply and discards hold."""
     wrecks = Table(box=box.ROUNDED, border_style="cyan", title=words("wrecks"), show_header=False)
     for wreck in view["wrecks"]:
@@ -75,16 +98,22 @@ def _draw_wrecks(view: Json, words: Words) -> RenderableType:
         if wreck["rival_die"]:
             piles += f"  {RIVAL_MARK}[{wreck['rival_die']}]"
         name = Text(words("wreck", kind=wreck["kind"]), f"bold {KIND_STYLES[wreck['kind']]}")
-        wrecks.add_row(name, row, Text(piles, "dim"))
+        if width < NARROW:
+            wrecks.add_row(name, row.append("\n").append(piles, "dim"))
+        else:
+            wrecks.add_row(name, row, Text(piles, "dim"))
     return wrecks
 
 
-def _draw_beach(view: Json, words: Words) -> RenderableType:
-    beach = Text()
-    for number, spot in enumerate(view["beach"]):
-        beach.append("   " if number else "")
-        beach.append(f"{spot['spot']}").append_text(_diver(spot["diver"])).append(" ")
-        beach.append_text(_shells(words, spot["shells"]))
+def _draw_beach(view: Json, words: Words, width: int) -> RenderableType:
+    across = 3 if width < NARROW else 6
+    beach = Table.grid(padding=(0, 3, 0, 0))
+    spots = [
+        Text.assemble(str(spot["spot"]), _diver(spot["diver"]), " ", _shells(words, spot["shells"]))
+        for spot in view["beach"]
+    ]
+    for first in range(0, len(spots), across):
+        beach.add_row(*spots[first : first + across])
     return Panel(beach, title=words("beach"), box=box.ROUNDED, expand=False, border_style="orange3")
 
 
@@ -99,36 +128,43 @@ def _draw_reef(view: Json, words: Words) -> RenderableType:
     return Panel(Group(reef, bank_line), title=words("reef"), box=box.ROUNDED, expand=False, border_style="blue")
 
 
-def _draw_exhibits(view: Json, words: Words) -> RenderableType:
-    exhibits = Table(box=box.ROUNDED, border_style="cyan", title=words("exhibits", left=len(view["deck"])))
-    exhibits.add_column("")
+def _draw_exhibits(view: Json, words: Words, width: int) -> RenderableType:
+    title = words("exhibits", left=len(view["deck"]))
+    exhibits = Table(box=box.ROUNDED, border_style="cyan", title=title, show_header=width >= NARROW)
     exhibits.add_column(words("order"))
     exhibits.add_column(words("coins"), justify="right")
-    exhibits.add_column(words("crests"))
-    exhibits.add_column(words("style"))
+    for heading in ("crests", "style") if width >= NARROW else ():
+        exhibits.add_column(words(heading))
     for card in view["exhibits"]:
         if card is None:
             exhibits.add_row("·")
             continue
-        order = Text(" ").join(Text(words("kind-short", kind=kind), KIND_STYLES[kind]) for kind in card["order"])
         style = _shells(words, card["shells"]) if card["shells"] else Text(words("style-short", style=card["style"]))
-        exhibits.add_row(card["exhibit"], order, str(card["coins"]), _shells(words, card["crests"]), style)
+        crests = _shells(words, card["crests"])
+        if width >= NARROW:
+            exhibits.add_row(_kinds(words, card), str(card["coins"]), crests, style)
+        else:
+            below = Text("\n+ ", "dim").append_text(crests).append("  ").append_text(style)
+            exhibits.add_row(_kinds(words, card).append_text(below), str(card["coins"]))
     return exhibits
 
 
-def _draw_market(view: Json, words: Words) -> RenderableType:
+def _draw_market(view: Json, words: Words, width: int) -> RenderableType:
     market = Table(box=box.ROUNDED, border_style="cyan", title=words("market"), show_header=False)
     for kind in ("top", "middle", "bottom"):
         left = len(view["stacks"][kind])
         cells = [_piece(words, piece) if piece else Text("·", "dim") for piece in view["market"][kind]]
-        market.add_row(Text(words("piece-kind", kind=kind, left=left)), *cells)
+        name = Text(words("piece-kind", kind=kind, left=left))
+        if width < NARROW:
+            market.add_row(name, Text("\n").join(cells))
+        else:
+            market.add_row(name, *cells)
     return market
 
 
 def _piece(words: Words, piece: Json) -> Text:
-    """A piece in the market: its name, cost, coins and edge or formula."""
-    text = Text(f"{piece['piece']} ").append_text(_shells(words, piece["cost"])).append("→")
-    return text.append_text(_worth(words, piece))
+    """A piece in the market: its cost, coins and edge or formula."""
+    return _shells(words, piece["cost"]).append("→").append_text(_worth(words, piece))
 
 
 def _worth(words: Words, piece: Json) -> Text:
@@ -141,19 +177,12 @@ def _worth(words: Words, piece: Json) -> Text:
     return text.append("|").append_text(_shells(words, piece["edge"])) if piece["edge"] else text
 
 
-def _draw_mats(view: Json, words: Words, names: list[str], wide: bool) -> RenderableType:
-    mats = Table.grid(padding=(0, 1))
-    across = 3 if wide else 1
-    panels = [_draw_mat(view, words, names, seat) for seat in range(len(view["seats"]))]
-    for first in range(0, len(panels), across):
-        mats.add_row(*panels[first : first + across])
-    return mats
-
-
 def _draw_mat(view: Json, words: Words, names: list[str], seat: int) -> RenderableType:
     """Displays, vault, basket, exhibits and aquariums of a player."""
     mat = view["seats"][seat]
     lines = Table.grid(padding=(0, 1))
+    lines.add_column(overflow="fold")
+    lines.add_column(overflow="fold")
     for number, display in enumerate(mat["displays"], 1):
         lines.add_row(words("display", number=number), _treasures(words, display, view["house"]["pedestals"]))
     coins = view["house"]["row_coins"]
@@ -164,18 +193,17 @@ def _draw_mat(view: Json, words: Words, names: list[str], seat: int) -> Renderab
     shells = ", ".join(words("shells", shell=shell, count=count) for shell, count in mat["shells"].items() if count)
     lines.add_row(words("basket"), shells or "·")
     lines.add_row(words("divers"), seat_mark(seat) * mat["divers"] or "·")
-    cards = " ".join(f"{card['exhibit']}({card['coins']}{'+' if card['conch'] else ''})" for card in mat["exhibits"])
-    lines.add_row(words("claimed", count=len(mat["exhibits"])), cards or "·")
+    cards = [_kinds(words, card).append(f" {card['coins']}{'+' if card['conch'] else ''}") for card in mat["exhibits"]]
+    lines.add_row(words("claimed", count=len(cards)), Text("\n").join(cards) if cards else "·")
     for pieces in mat["aquariums"]:
-        tower = Text(" ▸ ").join(Text(piece["piece"] + " ").append_text(_worth(words, piece)) for piece in pieces)
-        lines.add_row(words("aquarium"), tower)
+        lines.add_row(words("aquarium"), Text(" ▸ ").join(_worth(words, piece) for piece in pieces))
     turn = "→ " if seat == view["turn"] and view["due"] != "over" else ""
     title = Text(f"{turn}{seat_mark(seat)} {names[seat]}: {words('coin-count', count=mat['coins'])}", SEAT_STYLES[seat])
     return Panel(lines, title=title, box=box.ROUNDED, expand=False, border_style=SEAT_STYLES[seat])
 
 
 def _draw_foot(view: Json, words: Words) -> RenderableType:
-    """What is in hand, rivals and the result of a solo game, the last turns of others, the edition (WR-11.1)."""
+    """What is in hand, the rivals of a solo game, the last turns of others, the edition (WR-11.1)."""
     foot = Text()
     if view["number"] is not None:
         foot.append(words("number", number=view["number"]) + "  ", "bold")
@@ -184,9 +212,6 @@ def _draw_foot(view: Json, words: Words) -> RenderableType:
     foot.append(words("edition", edition=view["edition"]), "dim")
     if view["last_turns"] is not None and view["due"] != "over":
         foot.append("  " + words("last-turns", count=view["last_turns"]), "bold")
-    solo = view["solo"]
-    if solo is not None:
-        foot.append(f"  {RIVAL_MARK} " + words("rivals-left", count=solo["rivals"]))
-        if solo["band"] is not None:
-            foot.append("\n" + words(f"band-{solo['band']}"), "bold")
+    if view["solo"] is not None:
+        foot.append(f"  {RIVAL_MARK} " + words("rivals-left", count=view["solo"]["rivals"]))
     return foot

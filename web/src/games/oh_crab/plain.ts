@@ -3,20 +3,32 @@ import type { Do } from '../../lib/net/messages';
 import type { Mark, PlainCell, PlainGame, PlainLine, PlainPart } from '../../lib/plain/plain';
 import type { Say } from '../../lib/words/speech.svelte';
 import { fieldMarks, LEGEND, nameCard, nameCards, rename, tellEdges, tellField, tellMarks } from './things';
-import { beachView, COLUMNS, type BeachView, type Card, type Crab, type Field, type Runner } from './view';
+import {
+  activeCrab,
+  beachView,
+  COLUMNS,
+  crabOf,
+  type BeachView,
+  type Card,
+  type Crab,
+  type Field,
+  type Runner,
+} from './view';
 
 const SEAWARD = ['left', 'ahead', 'right'];
 
 /** One telling of one view: what all its parts need. */
 class Teller {
-  private readonly cardNames: Map<string, string>;
+  private named: Map<string, string> | null = null;
 
   constructor(
     readonly view: BeachView,
     readonly words: Say,
     readonly names: string[],
-  ) {
-    this.cardNames = nameCards(view, words);
+  ) {}
+
+  private get cardNames(): Map<string, string> {
+    return (this.named ??= nameCards(this.view, this.words));
   }
 
   /** Everything, the reader's own cards before the others'. */
@@ -105,7 +117,7 @@ class Teller {
 
   /** Whether it is this crab's turn; while all plan it is nobody's. */
   isActive(crab: Crab): boolean {
-    return crab.active && this.view.due !== 'plan' && this.view.due !== 'over';
+    return crab === activeCrab(this.view);
   }
 
   tellCrab(crab: Crab): string {
@@ -240,17 +252,19 @@ class Teller {
       const cost = view.tiles.find((each) => each.tile === what['tile'])?.cost ?? 0;
       return `${words('shell-count', { count: cost })}. ${words('tile-help', { tile: String(what['tile']) })}`;
     }
-    const at = this.crabOf(what)?.around[String(what['to'])];
+    const at = crabOf(view, what)?.around[String(what['to'])];
     return at && what.do !== 'jump' ? this.tellPlace(at) : '';
   }
+}
 
-  /** The crab that a choice moves. */
-  crabOf(what: Do): Crab | undefined {
-    const { crabs } = this.view;
-    return typeof what['seat'] === 'number'
-      ? crabs.find((crab) => crab.seat === what['seat'] && crab.crab === what['crab'])
-      : crabs.find((crab) => crab.active);
-  }
+/** Where a choice leads, or what it is about. */
+export function tellDetail(view: BeachView, what: Do, words: Say, names: string[]): string {
+  return new Teller(view, words, names).detail(what);
+}
+
+/** A crab in words: whose it is, where, and how it fares. */
+export function tellCrab(view: BeachView, crab: Crab, words: Say, names: string[]): string {
+  return new Teller(view, words, names).tellCrab(crab);
 }
 
 function choiceMarks(view: BeachView, what: Do): Mark[] {
@@ -267,7 +281,7 @@ export const plain: PlainGame = {
   describe: (view, words, names) => new Teller(beachView(view), words, names).describe(),
   rename: (view, words) => rename(beachView(view), words),
   points: (view) => beachView(view).seats.map((seat) => seat.way),
-  detail: (view, what, words, names) => new Teller(beachView(view), words, names).detail(what),
+  detail: (view, what, words, names) => tellDetail(beachView(view), what, words, names),
   marks: (view, what) => choiceMarks(beachView(view), what),
   groups: {
     plan: 'hand',

@@ -44,6 +44,12 @@ export function nameCard(card: Card, words: Say): string {
     : words('card-name-start', { basic });
 }
 
+/** A card in whole sentences: its name, its half symbols, what its special action does. */
+export function explainCard(card: Card, words: Say): string {
+  const help = card.special ? [words('special-help', { special: card.special })] : [];
+  return [`${nameCard(card, words)}; ${tellEdges(card, words)}.`, ...help].join(' ');
+}
+
 /** The half symbols at the edges of a card. */
 export function tellEdges(card: Card, words: Say): string {
   const edge = (top: string | null, bottom: string | null): string =>
@@ -68,7 +74,9 @@ export function rename(view: BeachView, words: Say): (told: Arguments) => Argume
 export function tellField(view: BeachView, at: string, words: Say): string {
   if (at === 'sea') return words('the-sea');
   const field = view.fields.find((each) => each.at === at);
-  return field ? [at, ...tellMarks(field, words)].join(', ') : at;
+  if (!field) return at;
+  const marks = tellMarks(field, words);
+  return [at, ...(marks.length > 0 ? marks : [words('field-sand')])].join(', ');
 }
 
 export function tellMarks(field: Field, words: Say): string[] {
@@ -80,6 +88,12 @@ export function tellMarks(field: Field, words: Say): string[] {
     }
     return words('field-mark', { mark });
   });
+}
+
+/** A field with what its marks do, in whole sentences. */
+export function explainField(view: BeachView, field: Field, words: Say): string {
+  const help = field.marks.map((mark) => words('mark-help', { mark }));
+  return [`${tellField(view, field.at, words)}.`, ...help].join(' ');
 }
 
 export function fieldMarks(field: Field): Mark[] {

@@ -1,5 +1,5 @@
 /** What the server tells of a table of Oh Crab! (`games/oh_crab/view.py` builds it). */
-import type { View } from '../../lib/net/messages';
+import type { Do, View } from '../../lib/net/messages';
 
 export type Basic = 'shell' | 'forward' | 'diagonal' | 'seaward';
 
@@ -46,9 +46,13 @@ export interface BeachView {
   you: number | null;
   due: string;
   round: number;
+  /** With two crabs each a round has two legs. */
+  leg: number;
   turn: number;
   chef: number;
   chef_used: boolean;
+  /** The plates from land to sea, each with its side. */
+  plates: string[];
   rows: number;
   fields: Field[];
   crabs: Crab[];
@@ -67,6 +71,38 @@ export interface BeachView {
 
 export function beachView(view: View): BeachView {
   return view as unknown as BeachView;
+}
+
+/** What is to be seen at one moment. */
+export interface Scene {
+  view: BeachView;
+  /** A crab that is being carried or pushed just now. */
+  moving: { seat: number; crab: number } | null;
+}
+
+export function still(view: BeachView): Scene {
+  return { view, moving: null };
+}
+
+/** The crab whose turn it is; while all plan, and when it is over, it is nobody's. */
+export function activeCrab(view: BeachView): Crab | undefined {
+  return view.due === 'plan' || view.due === 'over' ? undefined : view.crabs.find((crab) => crab.active);
+}
+
+/** The crab to keep in sight: the one being pushed, the active one, or while all plan the reader's own. */
+export function watchedCrab(view: BeachView): Crab | undefined {
+  const { pushed, crabs } = view;
+  if (pushed) return crabs.find((crab) => crab.seat === pushed.seat && crab.crab === pushed.crab);
+  return activeCrab(view) ?? crabs.find((crab) => crab.seat === (view.you ?? view.turn) && crab.at !== 'sea');
+}
+
+/** The crab that a choice speaks of: the one it names, or the active one. */
+export function crabOf(view: BeachView, what: Do): Crab | undefined {
+  if (what.do === 'activate')
+    return view.crabs.find((crab) => crab.seat === view.turn && crab.crab === what['crab']);
+  return typeof what['seat'] === 'number'
+    ? view.crabs.find((crab) => crab.seat === what['seat'] && crab.crab === what['crab'])
+    : view.crabs.find((crab) => crab.active);
 }
 
 export const COLUMNS = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];

@@ -18,11 +18,13 @@ export const table: GameTable<Scene> = {
   still: (view) => still(seaView(view)),
   story: (from, next, lines) => tellStory(from, seaView(next), lines),
   points: (scene) => scene.view.seats.map((seat) => seat.points),
+  turn: (scene) => scene.view.turn,
   flight: (scene) => {
     if (!scene.taken) return null;
-    const { front, seat, buoy, row } = scene.taken;
+    const { front, seat, buoy, row, of } = scene.taken;
     const rows = scene.view.columns[0]?.length ?? 0;
-    const from = row > rows ? '[data-wreck]' : `[data-field="${buoy},${row}"]`;
+    const field = row > rows ? '[data-wreck]' : `[data-field="${buoy},${row}"]`;
+    const from = of === null ? field : `[data-seat="${of}"] [data-chip="${front.tile}"]`;
     return { symbol: front.tile, count: numberOn(front), from, seat };
   },
 };

@@ -1,10 +1,12 @@
 /** Die Schatztaucher in words, for ears and for whoever likes it plain. */
 import type { PlainGame, PlainLine, PlainPart } from '../../lib/plain/plain';
 import type { Say } from '../../lib/words/speech.svelte';
+import { recapTurn } from './recap';
 import { seaView, type Field, type SeaView } from './view';
 
 export const plain: PlainGame = {
   describe: (view, words, names) => describe(seaView(view), words, names),
+  recap: recapTurn,
 };
 
 function describe(view: SeaView, words: Say, names: string[]): PlainPart[] {

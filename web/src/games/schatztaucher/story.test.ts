@@ -61,9 +61,80 @@ test('a taken tile is turned over and flies to whoever took it; the lamp goes ho
     ),
   );
   expect(beats[0]?.scene.front).toEqual({ tile: 'gold', count: 3 });
-  expect(beats[1]?.scene.taken).toEqual({ seat: 0, front: { tile: 'gold', count: 3 }, buoy: 1, row: 1 });
-  expect(beats[1]?.scene.lamp).toEqual({ buoy: 0, row: 0 });
+  const front = { tile: 'gold', count: 3 };
+  expect(beats[1]?.scene.taken).toEqual({ seat: 0, front, buoy: 1, row: 1, of: null });
   expect(beats[1]?.scene.view.columns[0]?.[0]).toBeNull();
+  expect(beats[2]?.scene.lamp).toEqual({ buoy: 0, row: 0 });
+  expect(beats.filter((beat) => beat.scene.taken)).toHaveLength(1);
+});
+
+test('a tile whose front is known is shown and flies without being turned over', () => {
+  const columns = sea().columns;
+  columns[0]![1] = { colour: 'light', symbol: 'gold', tile: 'gold', count: 2 };
+  const from = still(sea({ columns, lamp: { buoy: 1, row: 2, number: 0 } }));
+  const beats = tellStory(from, sea({ turn: 1 }), lines([{ do: 'take' }, { event: 'turn', seat: 1 }]));
+  expect(beats[0]?.scene.front).toEqual({ tile: 'gold', count: 2 });
+  expect(beats[1]?.scene.taken?.front).toEqual({ tile: 'gold', count: 2 });
+});
+
+test('in a swap the tile comes from the other player', () => {
+  const from = still(sea({ lamp: { buoy: 1, row: 2, number: 0 } }));
+  const swap = { do: 'swap', seat: 1, tile: 'gold', count: 2 };
+  const beats = tellStory(from, sea({ turn: 1 }), lines([swap, { event: 'turn', seat: 1 }]));
+  expect(beats.find((beat) => beat.scene.taken)?.scene.taken).toMatchObject({ seat: 0, of: 1 });
+});
+
+test('the dice of the next player fall in the turn of the next player', () => {
+  const beats = tellStory(
+    still(sea({ lamp: { buoy: 1, row: 1, number: 0 } })),
+    sea({ turn: 1, dice: { free: 2, shown: [1, 2] } }),
+    lines(
+      [
+        { do: 'roll', dice: ['X', 'X'] },
+        { event: 'no-die-left', seat: 0 },
+        { event: 'turn', seat: 1 },
+      ],
+      [{ do: 'roll', dice: [1, 2] }],
+    ),
+  );
+  expect(beats.map(({ scene }) => [scene.view.turn, scene.dice.join(), scene.failed])).toEqual([
+    [0, 'X,X', false],
+    [0, 'X,X', true],
+    [1, '', false],
+    [1, '1,2', false],
+    [1, '1,2', false],
+  ]);
+  expect(beats[0]?.scene.view.dice.free).toBe(0);
+});
+
+test.each(['known', 'forgotten'])('monsters that are %s rise before they are fought', (what) => {
+  const columns = sea().columns;
+  if (what === 'known') columns[1]![1] = { colour: 'light', symbol: 'monster', tile: 'monster', count: 3 };
+  const beats = tellStory(
+    still(sea({ columns })),
+    sea({ turn: 1 }),
+    lines(
+      [{ do: 'buoy', buoy: 2 }],
+      [
+        { do: 'roll', dice: [3, 4] },
+        { event: 'fight-won', seat: 0, monsters: 3 },
+        { event: 'turn', seat: 1 },
+      ],
+    ),
+  );
+  const told = beats.map(
+    ({ scene }) => `${scene.lamp.row} ${scene.fight?.state ?? '-'} ${scene.dice.join()}`,
+  );
+  expect(told).toEqual([
+    '0 - 2,X',
+    '2 - 2,X',
+    '2 risen 2,X',
+    '2 risen 3,4',
+    '2 won 3,4',
+    '2 - 3,4',
+    '0 - ',
+    '0 - 2,X',
+  ]);
 });
 
 test('monsters rise, are fought, and go away', () => {

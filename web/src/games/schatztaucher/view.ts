@@ -49,12 +49,21 @@ export interface Scene {
   front: Front | null;
   /** Monsters that rise under the lamp. */
   fight: { count: number; state: 'risen' | 'won' | 'lost' } | null;
-  /** A tile on its way to a seat. */
-  taken: { seat: number; front: Front; buoy: number; row: number } | null;
+  /** A tile on its way to a seat, from the board or from another seat. */
+  taken: { seat: number; front: Front; buoy: number; row: number; of: number | null } | null;
+  /** A bonus tile that has just been earned. */
+  bonus: { seat: number; kind: string } | null;
+  /** A dive that ends with nothing. */
+  failed: boolean;
 }
 
 export function seaView(view: { [field: string]: Json }): SeaView {
   return view as unknown as SeaView;
+}
+
+/** What lies under the lamp. */
+export function fieldAt(view: SeaView, lamp: Scene['lamp']): Field | null {
+  return view.columns[lamp.buoy - 1]?.[lamp.row - 1] ?? null;
 }
 
 /** A position at rest. */
@@ -67,5 +76,7 @@ export function still(view: SeaView, throws = 0): Scene {
     front: null,
     fight: null,
     taken: null,
+    bonus: null,
+    failed: false,
   };
 }

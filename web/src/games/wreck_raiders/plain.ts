@@ -64,7 +64,7 @@ class Teller {
     if (view.last_turns !== null && view.due !== 'over')
       lines.push({ text: words('last-turns', { count: view.last_turns }) });
     if (view.solo) lines.push({ text: words('rivals-left', { count: view.solo.rivals }) });
-    if (view.solo?.band) lines.push({ text: words(`band-${view.solo.band}`) });
+    if (view.solo?.band) lines.push({ text: tellBand(view, words) });
     lines.push({ text: words('edition', { edition: words(`option-edition-${view.edition}`) }) });
     return { heading: words('at-a-glance'), lines };
   }
@@ -335,10 +335,16 @@ function choiceMarks(view: LagoonView, what: Do): Mark[] {
   return typeof symbol === 'string' ? [{ symbol }] : [];
 }
 
+/** How good the result of the solo game is, once it is over. */
+function tellBand({ solo }: LagoonView, words: Say): string {
+  return solo?.band ? words(`band-${solo.band}`) : '';
+}
+
 export const plain: PlainGame = {
   describe: (view, words, names) => new Teller(lagoonView(view), words, names).describe(),
   rename: (view, words) => rename(lagoonView(view), words),
   points: (view) => lagoonView(view).seats.map((mat) => mat.coins),
+  verdict: (view, words) => tellBand(lagoonView(view), words),
   detail: (view, what, words, names) => new Teller(lagoonView(view), words, names).detail(what),
   marks: (view, what) => choiceMarks(lagoonView(view), what),
   groups: {

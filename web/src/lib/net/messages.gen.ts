@@ -525,6 +525,13 @@ export type SeatWish = {
   bot?: string | null;
 };
 
+/** The page has shown everything up to this line: bots need not wait any longer for whoever looks at it. */
+export type Shown = {
+  do: 'shown';
+  number: number;
+  move?: string | null;
+};
+
 /** Take a seat (its link where the table is private), or change name or contribution of one's own. The contribution
     is mixed into the dice; the commitment to the table's own seed is already published. */
 export type Sit = {

@@ -2,6 +2,7 @@
  * Whatever is drawn is also said. A game brings its own `PlainGame`; no rules, only how things are told. */
 import type { Choice, Do, View } from '../net/messages';
 import { groupChoices } from '../table/hotspots';
+import type { Turn } from '../words/recap';
 import type { Arguments, Say } from '../words/speech.svelte';
 
 /** A drawing before a line, in a cell or on a button. */
@@ -50,11 +51,15 @@ export interface PlainGame {
   /** Puts names in the place of what the server calls by an id, such as cards. */
   rename?: (view: View, words: Say) => (told: Arguments) => Arguments;
   points?: (view: View) => number[];
+  /** How good the result of who plays alone is; empty where others play too or nothing has ended. */
+  verdict?: (view: View, words: Say) => string;
   /** The heading under which choices that do this stand, as the end of a message id, in the order of the headings. */
   groups?: Record<string, string>;
   /** What a choice leads to, said behind it. */
   detail?: (view: View, what: Do, words: Say, names: string[]) => string;
   marks?: (view: View, what: Do) => Mark[];
+  /** A turn that is over, in a sentence or two; without it the log's own sentences are taken. */
+  recap?: (turn: Turn, words: Say, names: string[]) => string;
 }
 
 /** A game's voice that knows the names of its things. */

@@ -38,17 +38,25 @@ export interface GameTable<Scene = unknown> {
   Board: Component<TableProps<Scene>>;
   /** The board's width, as a multiple of its height. */
   aspect: number;
+  /** A long board lies across the whole table, with everything else below it. */
+  wide?: boolean;
+  /** What lies below the board: hand, mat, market. */
+  Tray?: Component<TableProps<Scene>>;
   /** What lies before a player. */
   Seat: Component<SeatProps<Scene>>;
   /** A card beside the board. */
-  Side: Component<TableProps<Scene>>;
+  Side?: Component<TableProps<Scene>>;
   /** What lies beside the choices: dice. */
   Desk: Component<TableProps<Scene>>;
   /** A small drawing for a choice. */
   Mark: Component<{ choice: Choice }>;
+  /** Whether a choice is made on the drawing itself; beside it such choices are folded into a list. */
+  draws?: (choice: Choice) => boolean;
   still: (view: View) => Scene;
   story: (from: Scene, next: View, lines: readonly Line[]) => Beat<Scene>[];
   points: (scene: Scene) => number[];
+  /** Whose turn it is at a moment of the story; without it a turn begins with the line after the one that says so. */
+  turn?: (scene: Scene) => number;
   /** A tile on its way to a seat, at this moment of the story. */
   flight: (scene: Scene) => { symbol: string; count: number | undefined; from: string; seat: number } | null;
 }

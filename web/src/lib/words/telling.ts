@@ -37,7 +37,9 @@ export function tellEvent(words: Say, event: Happening, names: string[]): string
   return words(messageId('event', event.event), tellArguments(event, names));
 }
 
-export function tellWinners(words: Say, sheet: ScoreSheet, names: string[]): string {
+/** Who has won. Nobody wins alone: there the game says how good the result is. */
+export function tellWinners(words: Say, sheet: ScoreSheet, names: string[], verdict = ''): string {
+  if (names.length === 1) return verdict || words('game-over');
   const winners = sheet.winners.map((seat) => names[seat] ?? '');
   return winners.length === 1
     ? words('winner', { name: winners[0] ?? '' })

@@ -3,10 +3,11 @@
 import { api, Refused, Unreachable } from '../../lib/net/api';
 import type { Line, Play, Review, Reviewed, Scores } from '../../lib/net/messages';
 import { Stage } from '../../lib/stage.svelte';
-import { wishes } from '../../lib/wishes.svelte';
+import { PACES, wishes } from '../../lib/wishes.svelte';
 import { tellLines } from '../../lib/words/log';
 import { say } from '../../lib/words/speech.svelte';
-import type { Moment, TableSession } from '../session.svelte';
+import { restAt, tellMoments, type Moment } from '../playing/moments';
+import type { TableSession } from '../session.svelte';
 
 /** Positions that are kept at hand. */
 const MOST_KEPT = 240;
@@ -178,16 +179,11 @@ export class Past {
     this.shownAt = at;
     const told = before === null ? [] : this.entriesBetween(before, at);
     if (this.stage && game && told.length > 0 && told.length <= MOST_TOLD) {
-      const from = this.stage.latest;
-      this.stage.play(
-        game
-          .story(from.picture, play.view, told)
-          .map(({ scene, ms }) => ({ ms, scene: { picture: scene, play, upto } })),
-      );
+      this.stage.play(tellMoments(this.stage.latest, play, told, upto, game));
       return;
     }
     this.stage?.skip();
-    this.stage = new Stage<Moment>({ picture: game?.still(play.view), play, upto }, () => wishes.moves);
+    this.stage = new Stage<Moment>(restAt(play, upto, game), () => PACES[wishes.pace]);
   }
 
   private goOnSoon(): void {

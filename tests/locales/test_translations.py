@@ -1,0 +1,53 @@
+"""Translations that were wrong once: the same thing has one name, and a sentence agrees whatever it speaks of."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from seaboard.locales.words import HERE, Words
+
+
+def text_of(language: str) -> str:
+    """All words of a language."""
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted((HERE / language).glob("*.ftl")))
+
+
+def test_german_says_not_more_starfish() -> None:
+    """The exact order is taken when it costs not more starfish, not when none are left."""
+    assert "nicht mehr Seesterne" in Words("de", "wreck_raiders").rule("WR-5.4")
+
+
+def test_german_spells_bonus_tiles_in_one_way() -> None:
+    assert {each.lower() for each in re.findall(r"[Bb]onus.?[Pp]lättchen", text_of("de"))} == {"bonus-plättchen"}
+
+
+@pytest.mark.parametrize(("language", "goblet"), [("de", "kelch"), ("fr", "gobelet")])
+def test_a_goblet_has_one_name(language: str, goblet: str) -> None:
+    words = Words(language, "wreck_raiders")
+    assert goblet in words("treasure", treasure="goblet").lower()
+    assert words("treasure-name", treasure="goblet").lower() == goblet
+    assert goblet.startswith(words("treasure-short", treasure="goblet").lower())
+
+
+def test_french_takes_no_more_treasures() -> None:
+    """`Plus de trésors` could as well mean more of them."""
+    assert Words("fr", "wreck_raiders")("choice-enough").startswith("Ne plus")
+
+
+def test_polish_has_one_word_for_dice() -> None:
+    assert not re.findall(r"\bkoś(?:ć|ci|cią|ćmi)\b", text_of("pl").lower())
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("pl", "Rząd 3: wszyscy widzieli 1 muszlę"),
+        ("fr", "Rangée 3 : 1 coquillage (tout le monde l’a vu)"),
+        ("it", "Riga 3: 1 conchiglia (l’hanno visto tutti)"),
+    ],
+)
+def test_what_all_have_seen_agrees_with_everything(language: str, expected: str) -> None:
+    words = Words(language, "schatztaucher")
+    assert words("field-known", row=3, what=words("tile", tile="shell", count=1)) == expected

@@ -1,0 +1,206 @@
+"""The drawn beach of Oh Crab!: whole games by clicking on it, what is drawn against what the server says, secret plans,
+previews, and the same on small screens, in both themes and by keyboard."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.page.conftest import PATIENCE_MS, OpenPage
+from tests.page.games import Played
+from tests.page.people import (
+    ANYWHERE,
+    OVER,
+    check_access,
+    choose,
+    invite_and_start,
+    no_sideways_scroll,
+    open_form,
+    play_by_itself,
+    tab_to,
+    wait_for_choice,
+)
+from tests.server.running import Server
+
+DRAWN = "[data-target] [data-action], .tray [data-action]"
+"""What can be clicked on the beach and below it."""
+
+DESK, TABLET, LANDSCAPE, PHONE = (1280, 800), (820, 1180), (844, 390), (390, 844)
+MOST_BYTES = 200 * 1024
+
+CRABS = """() => [...document.querySelectorAll('[data-crab]')].map((crab) =>
+    [crab.dataset.crab, crab.dataset.at, crab.dataset.fallen])"""
+
+NOTING = """() => {
+    window.noted = {};
+    const main = document.querySelector('main');
+    const note = () => {
+        window.noted[main.dataset.seq] ??= [...document.querySelectorAll('[data-crab]')].map((crab) =>
+            [crab.dataset.crab, crab.dataset.at, crab.dataset.fallen]);
+    };
+    new MutationObserver(note).observe(main, { subtree: true, attributes: true, childList: true });
+    note();
+}"""
+"""Note how the crabs are drawn when the page has come to the next entry of the log. Later pictures with the same
+entry are moments of the story that leads to the one after it."""
+
+
+def sit_down(page: Page, players: int, *switches: str) -> None:
+    """A game against bots."""
+    open_form(page, "oh_crab")
+    page.locator("#option-players").select_option(str(players))
+    for seat in range(1, players):
+        page.locator(f"#seat-{seat}").select_option("greedy")
+    for switch in switches:
+        page.locator(switch).check()
+    page.get_by_role("button", name="Create the table").click()
+    page.get_by_role("button", name="Start the game").click()
+    page.locator("[data-prompt]").wait_for()
+
+
+def click_on(page: Page, rng: Random, moves: int) -> None:
+    """So many choices with the pointer, on the drawing wherever it has them."""
+    for _ in range(moves):
+        if not wait_for_choice(page):
+            return
+        hot = page.locator(f"{DRAWN} >> visible=true")
+        spots = hot if hot.count() else page.locator(ANYWHERE)
+        choose(page, spots.nth(rng.randrange(spots.count())).click)
+
+
+def drawn_as(crabs: list[dict[str, Any]]) -> list[list[str]]:
+    """The crabs of a view as the page marks them."""
+    return [[f"{crab['seat']},{crab['crab']}", crab["at"], str(crab["fallen"]).lower()] for crab in crabs]
+
+
+@pytest.mark.parametrize(("players", "switches"), [(2, ()), (3, ("#option-sprint",)), (5, ("#option-sprint",))])
+def test_a_whole_game_on_the_beach(open_page: OpenPage, players: int, switches: tuple[str, ...]) -> None:
+    """Clicked from the first plan to the score sheet. The folded list is never opened: everything is on the drawing or
+    is one of its few main buttons."""
+    page = open_page()
+    sit_down(page, players, *switches)
+    expect(page.locator("[data-crab]")).to_have_count(4 if players == 2 else players)
+    click_on(page, Random(players), 12)
+    play_by_itself(page, 7)
+    page.locator(OVER).wait_for(timeout=PATIENCE_MS * 10)
+    assert page.locator("[data-as-list][open]").count() == 0
+    assert page.locator("[data-crab][data-at=sea]").count() >= 1
+
+
+def test_what_is_drawn_is_what_the_server_says(open_page: OpenPage, room: Server) -> None:
+    """A game with all its stories told: whenever an entry of the log is on the page, each crab is drawn where the view
+    after that entry has it."""
+    game = Played(room, moves=0, people=1, bots=("greedy", "random"), game="oh_crab", options={"sprint": True})
+    page = game.open(open_page, reduced_motion="no-preference")
+    page.locator("[data-crab]").first.wait_for()
+    page.evaluate(NOTING)
+    play_by_itself(page, 3)
+    page.locator(OVER).wait_for(timeout=PATIENCE_MS * 10)
+    noted: dict[str, list[list[str]]] = page.evaluate("window.noted")
+    assert len(noted) > 20
+    for seq, crabs in noted.items():
+        assert crabs == drawn_as(game.position(int(seq))["view"]["crabs"]), seq
+
+
+def test_a_plan_is_nowhere_on_another_page(open_page: OpenPage) -> None:
+    """Ada and Ben plan; neither their pages nor what the server sends them has anything of the other's cards."""
+    ada, ben, eve = open_page(), open_page(), open_page()
+    ada.locator("#my-name").fill("Ada")
+    open_form(ada, "oh_crab")
+    ada.locator("#option-players").select_option("3")
+    ada.locator("#seat-2").select_option("greedy")
+    ada.locator("#public").uncheck()
+    ada.get_by_role("button", name="Create the table").click()
+    frames: list[str] = []
+    ben.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))))
+    invite_and_start(ada, ben, eve)
+    wait_for_choice(ada)
+    wait_for_choice(ben)
+    frames.clear()
+    choose(ada, ada.locator(".hand [data-action]").nth(2).click)
+    expect(ada.locator("[data-waiting-for]")).to_contain_text("Ben")
+    expect(ada.locator(".planned")).to_be_visible()
+    expect(ben.locator("[data-seat='0'] .ready")).to_be_visible()
+    assert ben.locator(".planned").count() == 0
+    assert frames
+    assert not any("planned_card" in frame and '"planned_card":null' not in frame for frame in frames)
+    assert not any('"do":"plan"' in frame and '"card"' in frame.split('"do":"plan"')[1][:60] for frame in frames)
+    assert eve.locator(".tray .hand [role=img], .tray .hand [data-action]").count() == 0
+
+
+def test_a_preview_shows_where_the_crabs_would_go(open_page: OpenPage, room: Server) -> None:
+    """Over a field a pale crab stands there, and what follows is said; nothing has happened yet."""
+    page = open_page()
+    sit_down(page, 3)
+    rng = Random(2)
+    target = page.locator("[data-target] [data-action][aria-label*=': Go ']")
+    for _ in range(60):
+        assert wait_for_choice(page)
+        if target.count():
+            break
+        click_on(page, rng, 1)
+    before = page.evaluate(CRABS)
+    seq = page.locator("main").get_attribute("data-seq")
+    target.first.hover()
+    expect(page.locator("[data-ghost]").first).to_be_visible()
+    ghost = page.locator("[data-ghost]").first
+    goal = ghost.get_attribute("data-at")
+    owner = ghost.get_attribute("data-ghost")
+    assert page.evaluate(CRABS) == before
+    assert page.locator("main").get_attribute("data-seq") == seq
+    choose(page, target.first.click)
+    expect(page.locator(f"[data-crab='{owner}']")).to_have_attribute("data-at", goal or "")
+    expect(page.locator("[data-ghost]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_it_is_accessible_and_fits_every_screen(open_page: OpenPage, axe: str, scheme: str) -> None:
+    page = open_page(color_scheme=scheme)
+    sit_down(page, 5)
+    rng = Random(6)
+    for width, height in (DESK, TABLET, LANDSCAPE, PHONE):
+        page.set_viewport_size({"width": width, "height": height})
+        assert wait_for_choice(page)
+        check_access(page, axe)
+        no_sideways_scroll(page)
+        click_on(page, rng, 4)
+
+
+def test_by_keyboard(open_page: OpenPage) -> None:
+    """Every choice on the drawing is a button with a name that tells where it leads; the plain table is one key
+    away."""
+    page = open_page()
+    sit_down(page, 3)
+    for _ in range(6):
+        assert wait_for_choice(page)
+        names = [spot.get_attribute("aria-label") or "" for spot in page.locator(DRAWN).all()]
+        assert all(len(name) > 8 for name in names)
+        tab_to(page, DRAWN if names else "main [data-action]")
+        choose(page, lambda: page.keyboard.press("Enter"))
+    tab_to(page, "[data-tool=plain]")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-plain]")).to_be_visible()
+
+
+def test_the_view_follows_the_crab_on_a_phone(open_page: OpenPage) -> None:
+    """The crab whose turn it is, or while all plan the own one, is in the picture."""
+    page = open_page(viewport={"width": PHONE[0], "height": PHONE[1]})
+    sit_down(page, 3)
+    rng = Random(9)
+    for _ in range(8):
+        assert wait_for_choice(page)
+        expect(page.locator("[data-crab='0,0']")).to_be_in_viewport(ratio=0.5)
+        click_on(page, rng, 1)
+
+
+def test_lobby_and_beach_are_light(open_page: OpenPage) -> None:
+    page = open_page()
+    sit_down(page, 3)
+    assert wait_for_choice(page)
+    loaded: dict[str, int] = page.evaluate(
+        "Object.fromEntries(performance.getEntriesByType('resource').map(each => [each.name, each.encodedBodySize]))"
+    )
+    assert 0 < sum(size for name, size in loaded.items() if name.endswith((".js", ".css"))) <= MOST_BYTES

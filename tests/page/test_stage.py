@@ -1,0 +1,201 @@
+"""The stage: everything that happens is shown, in its order, and what is drawn, said and marked at one moment belongs
+together."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.page.conftest import OpenPage
+from tests.page.games import Played
+from tests.page.people import CHOICES, play_on
+from tests.page.test_replay import REPLAY, expect_moment
+from tests.server.running import Guest, Server
+
+Json = dict[str, Any]
+
+RECORD = """() => {
+    const text = (selector) => document.querySelector(selector)?.textContent.trim() ?? '';
+    const all = (selector, of) => [...document.querySelectorAll(selector)].map(of);
+    window.moments = [];
+    window.spoken = new Set();
+    const look = () => {
+        const main = document.querySelector('main.table');
+        if (!main) return;
+        all('[data-spoken] p', (line) => window.spoken.add(line.textContent.trim()));
+        const moment = {
+            seq: main.dataset.seq,
+            acting: main.dataset.acting,
+            marked: all('[data-seat][aria-current]', (seat) => seat.dataset.seat).join(' '),
+            heading: text('[data-prompt]'),
+            thrown: document.querySelector('[data-throw]')?.dataset.throw ?? '',
+            dice: all('.desk [data-face]', (die) => die.dataset.face),
+            lamp: document.querySelector('svg.board')?.dataset.lamp,
+            fight: document.querySelector('[data-fight]')?.dataset.fight ?? '',
+            fields: Object.fromEntries(all('[data-field]', (field) => [field.dataset.field, field.dataset.shows])),
+            points: all('.points', (points) => points.textContent.trim()),
+        };
+        if (JSON.stringify(moment) !== JSON.stringify(window.moments.at(-1))) window.moments.push(moment);
+    };
+    new MutationObserver(look).observe(document.body, {
+        subtree: true, childList: true, characterData: true, attributes: true,
+    });
+    look();
+}"""
+"""Notes every moment that the page draws."""
+
+
+def start_against_two(page: Page) -> str:
+    """A game against two bots; the table's id."""
+    page.locator("#my-name").fill("Ada")
+    page.locator("[data-game=schatztaucher] .main-button").click()
+    page.locator("[data-prompt]").wait_for()
+    return page.url.rsplit("/", 1)[1].partition("?")[0]
+
+
+def lines_of(server: Server, page: Page, table: str) -> list[Json]:
+    """All lines of a table as the page's person was told them."""
+    guest = Guest(server.url, None)
+    for cookie in page.context.cookies():
+        guest.http.cookies.set(cookie["name"], cookie["value"])
+    lines: list[Json] = guest.must("GET", f"/api/tables/{table}/history")["lines"]
+    return lines
+
+
+def list_rolls(lines: list[Json], turn: str) -> list[tuple[str, list[str]]]:
+    """Every roll, with the seat in whose turn it fell."""
+    rolls = []
+    for line in lines:
+        if (line.get("do") or {}).get("do") == "roll":
+            rolls.append((turn, [str(face) for face in line["do"]["dice"]]))
+        for event in line.get("events", []):
+            if event["event"] == "turn":
+                turn = str(event["seat"])
+    return rolls
+
+
+def test_every_roll_and_fight_of_every_turn_is_shown_in_its_turn(open_page: OpenPage, room: Server) -> None:
+    page = open_page(pace="quick")
+    page.evaluate(RECORD)
+    table = start_against_two(page)
+    play_on(page, Random(3), moves=9, board=False)
+    page.locator(CHOICES).first.wait_for()
+    moments: list[Json] = [moment for moment in page.evaluate("moments") if moment["acting"]]
+    lines = [line for line in lines_of(room, page, table) if line.get("seq", -1) >= int(moments[0]["seq"])]
+    names = page.locator("[data-seat] .who b").all_inner_texts()
+
+    throws: dict[str, Json] = {}
+    for moment in moments:
+        if moment["thrown"] not in ("", moments[0]["thrown"]):
+            throws.setdefault(moment["thrown"], moment)
+    rolls = list_rolls(lines, moments[0]["acting"])
+    assert len(rolls) > 8
+    assert [(moment["acting"], moment["dice"]) for moment in throws.values()] == rolls
+    for moment in moments:
+        assert moment["marked"] == moment["acting"]
+        name = names[int(moment["acting"])]
+        assert "(you)" in name or name in moment["heading"], moment
+
+    fights = [event["event"] for line in lines for event in line.get("events", []) if "fight" in event["event"]]
+    ended = [
+        f"fight-{after['fight']}"
+        for before, after in pairwise(moments)
+        if after["fight"] in ("won", "lost") and before["fight"] != after["fight"]
+    ]
+    assert ended == fights
+
+
+def test_screen_readers_are_told_every_sentence(open_page: OpenPage, room: Server) -> None:
+    page = open_page(pace="quick")
+    page.evaluate(RECORD)
+    start_against_two(page)
+    play_on(page, Random(4), moves=5, board=False)
+    page.locator(CHOICES).first.wait_for()
+    written = set(page.locator(".log .entry").all_inner_texts())
+    spoken = {line.strip() for line in page.evaluate("[...spoken]")}
+    assert len(written) > 15
+    assert {line.strip() for line in written} <= spoken
+
+
+def test_a_recap_says_what_the_others_did_since_my_turn(open_page: OpenPage) -> None:
+    for size in ({"width": 1280, "height": 800}, {"width": 390, "height": 844}):
+        page = open_page(viewport=size)
+        start_against_two(page)
+        play_on(page, Random(5), moves=6, board=False)
+        while page.locator("[data-recap] li").count() != 2:
+            play_on(page, Random(5), moves=1, board=False)
+        names = [name.partition("\xa0")[0] for name in page.locator("[data-seat] .who b").all_inner_texts()]
+        expect(page.locator("[data-recap]")).to_be_visible()
+        others = [line.inner_text() for line in page.locator("[data-recap] li").all()]
+        assert [next(name for name in names if name in line) for line in others] == names[1:]
+
+
+def test_the_story_can_be_skipped_and_its_pace_is_kept(open_page: OpenPage) -> None:
+    page = open_page(pace="slow")
+    start_against_two(page)
+    pace = page.locator("[data-pace]")
+    expect(pace).to_have_attribute("data-pace", "slow")
+    while not page.locator("main[data-due=choose_buoy]").count():
+        play_on(page, Random(6), moves=1, board=False)
+    page.locator(CHOICES).first.click()
+    expect(page.locator("main")).to_have_attribute("data-settled", "false")
+    page.keyboard.press("Escape")
+    expect(page.locator("main")).to_have_attribute("data-settled", "true")
+    for name in ("normal", "quick", "instant"):
+        pace.click()
+        expect(pace).to_have_attribute("data-pace", name)
+    page.reload()
+    expect(pace).to_have_attribute("data-pace", "instant")
+
+
+def test_a_recorded_game_is_drawn_moment_by_moment_as_the_server_saw_it(open_page: OpenPage, room: Server) -> None:
+    """Step by step through a game: whatever is drawn on the way is as it was before the step or after it."""
+    game = Played(room, moves=30)
+    page = game.open(open_page, seat=None, pace="quick")
+    page.locator("[data-prompt]").wait_for()
+    page.locator("[data-tool=past]").click()
+    page.locator(f"{REPLAY} input[type=range]").fill("0")
+    expect_moment(page, 0)
+    last = max(line["seq"] for line in game.past("history")["lines"] if "seq" in line)
+    before = drawn(game.position(0)["view"])
+    for seq in range(1, min(last, 70)):
+        page.evaluate(RECORD)
+        page.locator("[data-step=on]").click()
+        expect_moment(page, seq)
+        after = drawn(game.position(seq)["view"])
+        moments: list[Json] = page.evaluate("moments")
+        for moment in moments:
+            for what in ("fields", "points"):
+                keys = after[what].keys() if what == "fields" else range(len(after[what]))
+                for key in keys:
+                    allowed = (before[what][key], after[what][key])
+                    assert moment[what][key] in allowed, (seq, what, key, moment[what][key], allowed)
+            assert moment["acting"] in (before["acting"], after["acting"]), seq
+        expect(page.locator("svg.board")).to_have_attribute("data-lamp", after["lamp"])
+        assert {what: moments[-1][what] for what in after} == after, seq
+        before = after
+
+
+def drawn(view: Json) -> Json:
+    """A view as the board draws it."""
+    fields = {
+        f"{buoy},{row}": shows(field)
+        for buoy, column in enumerate(view["columns"], 1)
+        for row, field in enumerate(column, 1)
+    }
+    return {
+        "acting": str(view["turn"]),
+        "lamp": f"{view['lamp']['buoy']},{view['lamp']['row']}",
+        "fields": fields,
+        "points": [str(seat["points"]) for seat in view["seats"]],
+    }
+
+
+def shows(field: Json | None) -> str:
+    """What is to be seen of a field."""
+    if field is None:
+        return "gone"
+    return f"{field['tile']} {field['count']}" if "tile" in field else str(field.get("symbol", "unseen"))

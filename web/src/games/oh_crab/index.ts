@@ -1,0 +1,40 @@
+import type { GameTable } from '../../lib/table/game';
+import Board from './Board.svelte';
+import Desk from './Free.svelte';
+import Mark from './Mark.svelte';
+import Seat from './Seat.svelte';
+import { tellStory } from './story';
+import { isOnBeach } from './targets';
+import Tray from './Tray.svelte';
+import { beachView, still, type Scene } from './view';
+
+/** What is chosen at hand, path, market and tiles. */
+const DONE_HERE = new Set([
+  'plan',
+  'add',
+  'keep',
+  'take',
+  'take_blind',
+  'collect',
+  'special',
+  'extra',
+  'discard',
+  'basic',
+  'add_more',
+  'give',
+]);
+
+export const table: GameTable<Scene> = {
+  Board,
+  aspect: 3.6,
+  wide: true,
+  Tray,
+  Seat,
+  Desk,
+  Mark,
+  draws: (choice) => isOnBeach(choice) || DONE_HERE.has(choice.do.do),
+  still: (view) => still(beachView(view)),
+  story: (from, next, lines) => tellStory(from, beachView(next), lines),
+  points: (scene) => scene.view.seats.map((seat) => seat.way),
+  flight: () => null,
+};

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import type { Do, Happening, Line } from '../../lib/net/messages';
+import { nextTo } from './places';
+import { tellStory } from './story';
+import { still, type BeachView, type Crab } from './view';
+
+function crab(seat: number, at: string, changes: Partial<Crab> = {}): Crab {
+  return { seat, crab: 0, at, around: {}, fallen: false, active: seat === 0, ...changes };
+}
+
+function beach(crabs: Crab[], changes: Partial<BeachView> = {}): BeachView {
+  const runner = {
+    hand: 3,
+    planned: null,
+    path: [],
+    discards: [],
+    shells: 0,
+    way: 0,
+  };
+  return {
+    you: 0,
+    due: 'act',
+    round: 1,
+    leg: 0,
+    turn: 0,
+    chef: 0,
+    chef_used: false,
+    plates: ['0A', '1A', '2A', '9A'],
+    rows: 16,
+    fields: [{ at: 'd16', marks: ['current'], to: 'ahead' }],
+    crabs,
+    pushed: null,
+    tiles: [],
+    extra_used: false,
+    barging: false,
+    free: {},
+    granted: {},
+    specials: [],
+    bank: 32,
+    market: { stack: 33, piles: [[], [], []] },
+    seats: [runner, runner],
+    cards: {},
+    ...changes,
+  };
+}
+
+function lines(...told: [Do, ...Happening[]][]): Line[] {
+  return told.map(([what, ...events], at) => ({ line: 'action', number: at, actor: 0, do: what, events }));
+}
+
+test('columns b, d and f lie half a field nearer to the sea', () => {
+  expect(nextTo('c4', 'left', 16)).toBe('b4');
+  expect(nextTo('b4', 'left', 16)).toBe('a5');
+  expect(nextTo('b4', 'back_right', 16)).toBe('c4');
+  expect(nextTo('c4', 'back_right', 16)).toBe('d3');
+  expect(nextTo('c4', 'back', 16)).toBe('c3');
+  expect(nextTo('d16', 'left', 16)).toBe('sea');
+});
+
+test('a push: one crab arrives, the other leaves, then falls', () => {
+  const from = still(beach([crab(0, 'c3'), crab(1, 'c4')]));
+  const next = beach([crab(0, 'c4'), crab(1, 'd4', { fallen: true })]);
+  const beats = tellStory(
+    from,
+    next,
+    lines(
+      [{ do: 'move', with: 'forward', to: 'ahead' }],
+      [
+        { do: 'push', seat: 1, crab: 0, to: 'right' },
+        { event: 'fell', seat: 1, crab: 0 },
+      ],
+    ),
+  );
+  expect(
+    beats.map(({ scene }) => scene.view.crabs.map(({ at, fallen }) => `${at}${fallen ? '!' : ''}`)),
+  ).toEqual([
+    ['c4', 'c4'],
+    ['c4', 'd4'],
+    ['c4', 'd4!'],
+    ['c4', 'd4!'],
+  ]);
+  expect(beats.map(({ sound }) => sound)).toEqual(['step', 'bump', 'bump', undefined]);
+});
+
+test('a current carries, and the chef walks', () => {
+  const from = still(beach([crab(0, 'd16'), crab(1, 'c4')]));
+  const beats = tellStory(
+    from,
+    beach([crab(0, 'sea'), crab(1, 'c4')], { chef: 1 }),
+    lines([{ do: 'ride' }, { event: 'sea', seat: 0, crab: 0 }, { event: 'chef', seat: 1 }]),
+  );
+  expect(beats.map(({ scene }) => scene.view.crabs[0]?.at)).toEqual(['sea', 'sea', 'sea']);
+  expect(beats.map(({ scene }) => scene.view.chef)).toEqual([0, 1, 1]);
+});
+
+test('every story ends with the position the server told', () => {
+  const next = beach([crab(0, 'c9'), crab(1, 'c4')]);
+  const last = tellStory(still(beach([crab(0, 'c3'), crab(1, 'c4')])), next, lines([{ do: 'end' }])).at(-1);
+  expect(last?.scene.view).toBe(next);
+});

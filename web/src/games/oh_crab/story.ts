@@ -1,0 +1,107 @@
+/** How news become moments on the beach: crabs walk, push, topple, are carried by currents and splash into the sea, the
+ * chef walks to the last of them. Only for the eye: every story ends with what the server told. */
+import type { Do, Happening, Line } from '../../lib/net/messages';
+import type { Sound } from '../../lib/sound';
+import type { Beat } from '../../lib/stage.svelte';
+import { nextTo } from './places';
+import { crabOf, still, type BeachView, type Crab, type Scene } from './view';
+
+const WALK = 320;
+const TOPPLE = 300;
+const REST = 200;
+
+/** The moments that lead from one scene to the view that follows. */
+export function tellStory(from: Scene, next: BeachView, lines: readonly Line[]): Beat<Scene>[] {
+  const beats: Beat<Scene>[] = [];
+  let now: Scene = { ...from, moving: null };
+  const show = (ms: number, scene: Scene, sound?: Sound): void => {
+    now = scene;
+    beats.push({ scene, ms, ...(sound ? { sound } : {}) });
+  };
+  for (const { do: what, events = [] } of lines) {
+    if (what) {
+      const after = move(now, what);
+      if (after !== now) show(WALK, after, what.do === 'push' ? 'bump' : 'step');
+    }
+    for (const event of events) {
+      const after = happen(now, event);
+      if (after !== now) show(event.event === 'fell' ? TOPPLE : REST, after, soundOf(event));
+    }
+  }
+  beats.push({ scene: still(next), ms: REST });
+  return beats;
+}
+
+function soundOf(event: Happening): Sound | undefined {
+  return { fell: 'bump', sea: 'splash', shells: 'take' }[event.event] as Sound | undefined;
+}
+
+/** The scene after an action; the same scene if the action moves no crab. */
+function move(now: Scene, what: Do): Scene {
+  const { view } = now;
+  const crab = crabOf(view, what);
+  if (!crab) return now;
+  if (what.do === 'activate') {
+    const crabs = view.crabs.map((each) => ({ ...each, active: each === crab }));
+    return { ...now, view: { ...view, crabs } };
+  }
+  if (what.do === 'stand') return change(now, crab, { fallen: false });
+  const at = goal(view, crab, what);
+  if (at === null || at === crab.at) return now;
+  const moved = change(now, crab, { at });
+  const other = what.do === 'change' ? view.crabs.find((each) => each.active) : undefined;
+  return other ? change(change(now, other, { at: crab.at }), crab, { at: other.at }) : moved;
+}
+
+/** Where an action takes a crab. */
+function goal(view: BeachView, crab: Crab, what: Do): string | null {
+  const field = view.fields.find((each) => each.at === crab.at);
+  const to = String(what['to']);
+  switch (what.do) {
+    case 'move':
+    case 'push':
+    case 'shift':
+      return nextTo(crab.at, to, view.rows);
+    case 'jump':
+      return nextTo(nextTo(crab.at, to, view.rows), to, view.rows);
+    case 'side_jump':
+      return `${String(what['column'])}${crab.at.slice(1)}`;
+    case 'change':
+      return view.crabs.find((each) => each.active)?.at ?? null;
+    case 'ride':
+      return field?.to ? nextTo(crab.at, field.to, view.rows) : null;
+    default:
+      return null;
+  }
+}
+
+/** The scene after something that was brought about; the same scene if it is not to be seen on the beach. */
+function happen(now: Scene, event: Happening): Scene {
+  const { view } = now;
+  const crab = view.crabs.find((each) => each.seat === event['seat'] && each.crab === event['crab']);
+  const seat = event['seat'] as number;
+  switch (event.event) {
+    case 'fell':
+      return crab && !crab.fallen ? change(now, crab, { fallen: true }) : now;
+    case 'sea':
+      return crab && crab.at !== 'sea' ? change(now, crab, { at: 'sea' }) : now;
+    case 'shells': {
+      const count = event['count'] as number;
+      const seats = view.seats.map((each, at) =>
+        at === seat ? { ...each, shells: each.shells + count } : each,
+      );
+      return { ...now, view: { ...view, seats } };
+    }
+    case 'chef':
+      return { ...now, view: { ...view, chef: seat } };
+    default:
+      return now;
+  }
+}
+
+function change(now: Scene, crab: Crab, changes: Partial<Crab>): Scene {
+  const crabs = now.view.crabs.map((each) =>
+    each.seat === crab.seat && each.crab === crab.crab ? { ...each, ...changes } : each,
+  );
+  return { view: { ...now.view, crabs }, moving: { seat: crab.seat, crab: crab.crab } };
+}

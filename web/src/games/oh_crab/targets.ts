@@ -1,0 +1,87 @@
+/** Which place on the beach a legal choice stands for. Nothing here decides what is possible: the legal list does. */
+import type { Choice, Do } from '../../lib/net/messages';
+import { nextTo, type Ground, type Point } from './places';
+import { crabOf, type BeachView } from './view';
+
+export interface Target extends Point {
+  choice: Choice;
+  number: number;
+  /** What the choice uses up. */
+  symbol: string;
+  /** Where its badge is, seen from the middle of the place; whether it has the place for itself. */
+  badge: Point & { alone: boolean };
+}
+
+/** What is done on the beach. */
+const DONE_THERE = new Set([
+  'move',
+  'stand',
+  'shortcut',
+  'push',
+  'shift',
+  'stay',
+  'side_jump',
+  'jump',
+  'change',
+  'activate',
+  'ride',
+  'resist',
+]);
+
+export function isOnBeach(choice: Choice): boolean {
+  return DONE_THERE.has(choice.do.do);
+}
+
+/** The places of all choices that are made on the beach. */
+export function aimAll(view: BeachView, legal: readonly Choice[], ground: Ground): Target[] {
+  const aimed = legal.filter(isOnBeach).flatMap((choice) => {
+    const at = aim(view, choice.do);
+    return at ? [{ choice, at }] : [];
+  });
+  return aimed.map(({ choice, at }, index) => {
+    const same = aimed.filter((each) => each.at === at);
+    const { x, y } = spotOf(view, choice.do, at, ground);
+    return { choice, x, y, number: index + 1, symbol: symbolOf(choice.do), badge: badgeOf(choice, same) };
+  });
+}
+
+function badgeOf(choice: Choice, same: { choice: Choice }[]): Target['badge'] {
+  const place = same.findIndex((each) => each.choice === choice);
+  return same.length === 1
+    ? { x: 17, y: -19, alone: true }
+    : { x: (place - (same.length - 1) / 2) * 29, y: -19, alone: false };
+}
+
+function spotOf(view: BeachView, what: Do, at: string, ground: Ground): Point {
+  const crab = crabOf(view, what);
+  return crab && at === crab.at ? ground.swim(crab) : ground.spot(at, crab?.at);
+}
+
+/** The field that a choice leads to. */
+export function aim(view: BeachView, what: Do): string | null {
+  const crab = crabOf(view, what);
+  if (!crab) return null;
+  const field = view.fields.find((each) => each.at === crab.at);
+  const to = String(what['to']);
+  switch (what.do) {
+    case 'move':
+    case 'push':
+    case 'shift':
+      return crab.around[to] ?? null;
+    case 'jump':
+      return nextTo(nextTo(crab.at, to, view.rows), to, view.rows);
+    case 'side_jump':
+      return `${String(what['column'])}${crab.at.slice(1)}`;
+    case 'shortcut':
+      return field?.to ?? null;
+    case 'ride':
+      return crab.around[field?.to ?? ''] ?? null;
+    default:
+      return crab.at;
+  }
+}
+
+function symbolOf(what: Do): string {
+  const used = String(what['with'] ?? '');
+  return used === 'chef' ? 'diagonal' : used || 'forward';
+}
