@@ -7,7 +7,7 @@ JOBS   ?= 2
 PAGE   := src/seaboard/server/static/index.html
 PAGE_SOURCES := $(shell find web/src web/public src/seaboard/locales -type f) $(wildcard web/*.* src/seaboard/games/*/RULES.md src/seaboard/server/*/*.py)
 
-.PHONY: play page screenshots test check format bench bench-server bench-kills bench-bots golden pictures postgres clean help
+.PHONY: play page screenshots test test-quick check format bench bench-server bench-kills bench-mutants bench-bots golden pictures postgres clean help
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 14
@@ -25,6 +25,9 @@ $(PAGE): $(READY) $(PAGE_SOURCES)
 test: check $(PAGE) postgres ## all checks and all tests
 	@$(BIN)/python -m tools.browser
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal
+
+test-quick: check ## lint, types and every test that needs no server, browser or compiler
+	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal -m "not compiled" tests/core tests/games tests/locales tests/test_golden.py tests/test_rule_ids.py
 
 check: $(READY) ## lint, format and types
 	$(BIN)/ruff check
@@ -45,6 +48,10 @@ bench-server: $(READY) ## the games room under load
 
 bench-kills: $(READY) postgres ## kill the games room 200 times while games go on
 	$(BIN)/python -m bench.kills
+
+bench-mutants: $(READY) ## break the rules on purpose and count what the tests notice
+	@$(BIN)/python -c "import cosmic_ray" 2>/dev/null || $(BIN)/python -m pip install --quiet -e '.[mutants]'
+	$(BIN)/python -m bench.mutants
 
 bench-bots: $(READY) ## how often greedy bots beat random ones
 	$(BIN)/python -m bench.bots

@@ -77,8 +77,8 @@ def compiled_speed(name: str) -> float:
 
     game = open_game(name)
     fast = game.fast()
-    boxes, starts = game.box.kind.pack(game.box.record), game.record.pack(game.new(game.parse_options({})))
-    scratch = np.zeros(1, game.record.dtype)
+    boxes, starts = game.box.record.pack(), game.new(game.parse_options({})).pack()
+    scratch = np.zeros(1, game.record.dtype())
     out, weights = np.zeros((2, game.most_actions), np.int64)
     rng = np.array([12345, 6789], np.int64)
     return best_speed(lambda: int(fast.play_many(boxes, starts, scratch, 100, out, weights, rng, MOST_STEPS)))
@@ -136,7 +136,7 @@ def bench_game(table: Table, name: str, calibration: float) -> None:
     """The lines of one game."""
     target, scale = TARGETS[name], calibration / REFERENCE
     compiled, interpreted = compiled_speed(name), interpreted_speed(name)
-    size = open_game(name).record.dtype.itemsize
+    size = open_game(name).record.dtype().itemsize
     cold, warm = compile_seconds(name)
 
     def line(what: str, value: str, wanted: str, met: str, ratio: str = "") -> None:

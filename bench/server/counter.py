@@ -8,43 +8,47 @@ import hashlib
 import sys
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated
 
 import msgspec
 
 import seaboard.games
 from seaboard.core.box import Box
-from seaboard.core.compiled import rule
-from seaboard.core.game import Game, Json, ScoreSheet, State
-from seaboard.core.record import Record
-
-if TYPE_CHECKING:
-    import numpy as np
-    import numpy.typing as npt
+from seaboard.core.decisions import Decision, Way
+from seaboard.core.game import Game, Json, ScoreSheet
+from seaboard.core.record import I1, I8, Record, record
+from seaboard.core.rule import rule
+from seaboard.core.stack import push
 
 COUNT = 0
-STATE = Record("State", players="i1", turn="i1", count="i8")
-BOX = Record("Box")
+CO_1_1 = 101
+
+
+@record
+class State(Record):
+    """Who counts, and how far."""
+
+    players: I1
+    depth: I1
+    due: I1
+    about: I1
+    whose: I1
+    below: Annotated[list[int], "i1", 1]
+    below_about: Annotated[list[int], "i1", 1]
+    below_whose: Annotated[list[int], "i1", 1]
+    count: I8
+
+
+@record
+class EmptyBox(Record):
+    """Nothing is needed."""
 
 
 @rule
-def actor(box: Any, s: Any) -> Any:
-    """Whose turn it is; it never ends."""
-    return s.turn
-
-
-@rule
-def legal(box: Any, s: Any, out: Any) -> int:
-    """Counting is all there is to do."""
-    out[0] = COUNT
-    return 1
-
-
-@rule
-def step(box: Any, s: Any, action: int) -> None:
+def count_on(box: EmptyBox, s: State, which: int) -> None:
     """Count, and let the next one count."""
     s.count += 1
-    s.turn = (s.turn + 1) % s.players
+    s.whose = (s.whose + 1) % s.players
 
 
 class Options(msgspec.Struct, forbid_unknown_fields=True):
@@ -59,42 +63,20 @@ class Counter(Game[Options]):
     name = "counter"
     rules_version = 1
     rule_prefix = "CO"
-    record = STATE
+    record = State
     modules = (sys.modules[__name__],)
+    decisions = (Decision(COUNT, "count", CO_1_1, (Way("count", COUNT, 1, count_on),), open=True),)
     most_actions = 1
     options_type = Options
 
     def set_up(self, state: State, options: Options) -> None:
         """Nothing counted yet."""
         state.players = options.players
-
-    def due(self, state: State) -> str:
-        """The name of what is to be decided."""
-        return "count"
-
-    def forbids(self, state: State, action: int, seat: int) -> int:
-        """It is not their turn."""
-        return 101
-
-    def describe(self, action: int) -> Json:
-        """The readable form."""
-        return {"do": "count"}
-
-    def action(self, readable: Json) -> int:
-        """The only action."""
-        return COUNT
-
-    def rule_behind(self, state: State, action: int) -> str:
-        """The only rule."""
-        return "CO-1.1"
+        push(state, COUNT, 0, 0)
 
     def view(self, state: State, seat: int | None) -> Json:
         """Everybody sees everything."""
-        return {"game": self.name, "you": seat, "count": state.count, "turn": state.turn}
-
-    def observe(self, state: State, seat: int) -> npt.NDArray[np.float32]:
-        """Nobody learns this game."""
-        raise NotImplementedError
+        return {"game": self.name, "you": seat, "count": state.count, "turn": state.whose}
 
     def score(self, state: State) -> ScoreSheet:
         """Nobody wins."""
@@ -111,7 +93,7 @@ class Counter(Game[Options]):
 
 def open_game(file: Path | None) -> Counter:
     """The game with its empty box."""
-    return Counter(Box(BOX, BOX.new(), {}, hashlib.sha256(b"").hexdigest()))
+    return Counter(Box(EmptyBox(), {}, hashlib.sha256(b"").hexdigest()))
 
 
 def put_on_the_shelf() -> None:

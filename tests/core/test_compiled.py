@@ -12,17 +12,24 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from seaboard.core.compiled import bind, compiled, rule_sources, warm_up
+from seaboard.core.compiled import Rulebook, bind, compiled, warm_up
 from seaboard.core.kernel import random_below
+
+pytestmark = pytest.mark.compiled
 
 COUNTING = '''
 """Count down to nothing."""
-from seaboard.core.compiled import rule
+from seaboard.core.rule import rule
 from seaboard.core.kernel import CHANCE, OVER
-from seaboard.core.record import Record
+from seaboard.core.record import I2, I8, Record, record
 
-STATE = Record("State", left="i2")
-BOX = Record("Box", most="i8")
+@record
+class State(Record):
+    left: I2
+
+@record
+class Box(Record):
+    most: I8
 
 @rule
 def actor(box, s):
@@ -69,33 +76,33 @@ def counting(tmp_path: Path) -> types.ModuleType:
 
 
 def test_both_forms_play_the_same_game(counting: types.ModuleType) -> None:
-    plain, fast = bind(counting), compiled(counting)
-    box, state = counting.BOX.new(), counting.STATE.new()
+    plain, fast = bind(Rulebook((counting,))), compiled(Rulebook((counting,)))
+    box, state = counting.Box(), counting.State()
     box.most, state.left = 3, 500
-    boxes, states = counting.BOX.pack(box), counting.STATE.pack(state)
+    boxes, states = box.pack(), state.pack()
     out, weights = np.zeros((2, 8), np.int64)
     fast_steps = fast.play_many(boxes, states, states, 1, out, weights, np.array([5, 6], np.int64), 1000)
     assert plain.play_out(box, state, [0] * 8, [0] * 8, [5, 6], 1000) == fast_steps
-    assert counting.STATE.unpack(states).left == state.left == 0
+    assert counting.State.unpack(states).left == state.left == 0
 
 
 def test_rules_of_one_name_in_two_modules_are_refused(tmp_path: Path, counting: types.ModuleType) -> None:
     other = module_from(tmp_path, "other_game", COUNTING.replace("s.left -= number", "s.left = 0"))
     with pytest.raises(NameError, match="other_game"):
-        bind(counting, other)
+        bind(Rulebook((counting, other)))
 
 
 def test_the_cache_key_follows_every_rule_source(tmp_path: Path, counting: types.ModuleType) -> None:
     changed = module_from(tmp_path, "changed_game", COUNTING + "\n")
-    assert rule_sources((counting,)) != rule_sources((changed,))
-    assert rule_sources((counting,)) == rule_sources((counting,))
+    assert Rulebook((counting,)).key != Rulebook((changed,)).key != Rulebook((changed,), "def actor(): ...").key
+    assert Rulebook((counting,)).key == Rulebook((counting,)).key
 
 
 def test_progress_is_told_and_ends_complete(counting: types.ModuleType) -> None:
-    box = counting.BOX.pack(counting.BOX.new())
-    states = np.zeros(1, counting.STATE.dtype)
+    box = counting.Box().pack()
+    states = np.zeros(1, counting.State.dtype())
     told: list[tuple[str, int, int]] = []
-    space = compiled(counting, boundscheck=True)
+    space = compiled(Rulebook((counting,)), boundscheck=True)
     warm_up(space, {"step_at": (box, states, 0, 0)}, lambda *what: told.append(what))
     assert told[0][1] == 0
     assert told[-1][1] == told[-1][2]
@@ -104,7 +111,7 @@ def test_progress_is_told_and_ends_complete(counting: types.ModuleType) -> None:
 
 def test_many_threads_may_ask_at_once(counting: types.ModuleType) -> None:
     spaces: list[types.SimpleNamespace] = []
-    threads = [threading.Thread(target=lambda: spaces.append(compiled(counting))) for _ in range(8)]
+    threads = [threading.Thread(target=lambda: spaces.append(compiled(Rulebook((counting,))))) for _ in range(8)]
     for thread in threads:
         thread.start()
     for thread in threads:
@@ -119,8 +126,8 @@ def test_the_cache_lies_in_the_user_s_cache_folder(tmp_path: Path) -> None:
     code = (
         "from seaboard.games import open_game; told = [];"
         "game = open_game('schatztaucher'); space = __import__('seaboard.core.compiled', fromlist=['compiled']);"
-        "rules = space.compiled(*game.modules); import numpy as np;"
-        "space.warm_up(rules, {'actor_at': (game.box.kind.pack(game.box.record), np.zeros(1, game.record.dtype), 0)},"
+        "rules = space.compiled(game.rulebook); import numpy as np;"
+        "space.warm_up(rules, {'actor_at': (game.box.record.pack(), np.zeros(1, game.record.dtype()), 0)},"
         " lambda name, done, total: told.append(name)); print(len(told))"
     )
     environment = {**os.environ, "XDG_CACHE_HOME": str(tmp_path)}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 from random import Random
 from typing import Any
 
@@ -16,6 +17,7 @@ from seaboard.core.game import CHANCE, OVER
 from seaboard.core.log import parse_log
 from seaboard.core.match import Match
 from seaboard.core.preview import Preview
+from seaboard.core.remember import forget_all
 from seaboard.core.verify import verify
 from seaboard.games import GAMES
 from tests.games.cases import OPTION_SETS, every_game, every_option_set, game_of
@@ -65,7 +67,7 @@ def test_illegal_actions_name_a_rule_and_change_nothing(name: str, options: dict
         untouched = game.copy(before)
         with pytest.raises((IllegalAction, Trouble)) as refused:
             game.step(before, wrong, actor)
-        assert game.record.same(before, untouched)
+        assert before == untouched
         if isinstance(refused.value, IllegalAction):
             assert refused.value.rule in known_rules
             tried += 1
@@ -77,17 +79,18 @@ def test_positions_survive_dump_and_load(name: str, options: dict[str, Any]) -> 
     game = game_of(name)
     for before, _, _ in steps(game, game.new(game.parse_options(options)), seed=3):
         text = json.dumps(game.dump(before))
-        assert game.record.same(game.load(json.loads(text)), before)
+        assert game.load(json.loads(text)) == before
 
 
+@pytest.mark.compiled
 @every_option_set
 def test_interpreted_and_compiled_rules_agree_step_by_step(name: str, options: dict[str, Any]) -> None:
     """The compiled form runs with bounds checks; after every step both states are the same bytes."""
     game = game_of(name)
     fast = game.fast(boundscheck=True)
-    boxes = game.box.kind.pack(game.box.record)
+    boxes = game.box.record.pack()
     state = game.new(game.parse_options(options))
-    states = game.record.pack(state)
+    states = state.pack()
     out, weights = np.zeros((2, game.most_actions), np.int64)
     for seed in (4, 5):
         for before, actor, action in steps(game, state, seed):
@@ -99,18 +102,19 @@ def test_interpreted_and_compiled_rules_agree_step_by_step(name: str, options: d
             fast.step_at(boxes, states, 0, action)
             after = game.copy(before)
             game.apply(after, action, actor)
-            assert game.record.same(game.record.unpack(states), after)
+            assert game.record.unpack(states) == after
         assert fast.actor_at(boxes, states, 0) == OVER
         state = game.new(game.parse_options(options))
-        states = game.record.pack(state)
+        states = state.pack()
 
 
+@pytest.mark.compiled
 @every_option_set
 def test_compiled_playouts_replay_in_the_interpreted_rules(name: str, options: dict[str, Any]) -> None:
     game = game_of(name)
     fast = game.fast(boundscheck=True)
-    boxes = game.box.kind.pack(game.box.record)
-    states = game.record.pack(game.new(game.parse_options(options)))
+    boxes = game.box.record.pack()
+    states = game.new(game.parse_options(options)).pack()
     out, weights = np.zeros((2, game.most_actions), np.int64)
     actions, rng = np.zeros(100_000, np.int64), np.array([11, 22], np.int64)
     n = fast.play_trace(boxes, states, 0, out, weights, rng, actions, len(actions))
@@ -118,7 +122,7 @@ def test_compiled_playouts_replay_in_the_interpreted_rules(name: str, options: d
     for action in actions[:n].tolist():
         game.step(state, action)
     assert game.actor(state) == OVER
-    assert game.record.same(game.record.unpack(states), state)
+    assert game.record.unpack(states) == state
 
 
 @every_option_set
@@ -131,7 +135,7 @@ def test_a_played_game_is_a_log_that_verifies_and_resumes(name: str, options: di
     chance = sum(entry.actor == CHANCE for entry in match.history)
     assert (verdict.doubts, verdict.draws, verdict.undone) == (["unsealed"], chance, 0)
     resumed = Match.resume(game, log)
-    assert game.record.same(resumed.state, match.state)
+    assert resumed.state == match.state
 
 
 @every_option_set
@@ -148,6 +152,43 @@ def test_views_are_plain_json_and_say_whose_view_they_are(name: str, options: di
             assert json.loads(json.dumps(view)) == view
             assert (view["game"], view["you"]) == (name, seat)
             assert view.keys() == parts
+
+
+@every_option_set
+def test_remembered_parts_of_views_are_what_is_there(name: str, options: dict[str, Any]) -> None:
+    """A part of a view that is made once shows nothing but the fields it is remembered by."""
+    game = game_of(name)
+    for number, (before, _, _) in enumerate(steps(game, game.new(game.parse_options(options)), seed=13)):
+        if number % 7:
+            continue
+        seats = (None, *range(game.players(before)))
+        views = [json.dumps(game.view(before, seat)) for seat in seats]
+        forget_all()
+        assert [json.dumps(game.view(before, seat)) for seat in seats] == views
+
+
+@every_game
+def test_states_and_games_can_be_pickled_compared_and_printed(name: str) -> None:
+    game = game_of(name)
+    state = game.new(game.parse_options(OPTION_SETS[name][0]))
+    again, twin = pickle.loads(pickle.dumps((game, state)))
+    assert (again, twin) == (game, state)
+    assert again.legal(twin) == game.legal(state)
+    again.apply(twin, again.legal(twin)[0])
+    assert twin != state
+    assert name in repr(game)
+    assert repr(state).startswith("State(players=")
+
+
+@every_option_set
+def test_the_rules_behind_decisions_are_known(name: str, options: dict[str, Any]) -> None:
+    """Every rule that an action follows, or that says what is due, stands in RULES.md."""
+    game = game_of(name)
+    known_rules = rules_of(name)
+    for before, actor, action in steps(game, game.new(game.parse_options(options)), seed=14):
+        assert game.rule_id(game.rules.rule_due(game.box.record, before)) in known_rules
+        if actor != CHANCE:
+            assert game.rule_behind(before, action) in known_rules
 
 
 @every_option_set
@@ -177,7 +218,7 @@ def test_previews_tell_nothing_that_the_seat_cannot_know(name: str, options: dic
         untouched, twin = game.copy(before), game.imagine(before, seat, rng)
         for action in game.legal(before, seat):
             assert game.preview(twin, seat, action) == game.preview(before, seat, action), game.describe(action)
-        assert game.record.same(before, untouched)
+        assert before == untouched
 
 
 @every_option_set
@@ -257,7 +298,7 @@ def test_a_copy_is_independent(name: str) -> None:
     start = game.copy(state)
     for _ in steps(game, game.copy(state), seed=12):
         pass
-    assert game.record.same(state, start)
+    assert state == start
 
 
 @every_game

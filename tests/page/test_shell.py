@@ -127,7 +127,8 @@ def test_a_game_is_abandoned_only_if_all_agree(open_page: OpenPage, room: Server
     game = Played(room, moves=4, people=2, bots=())
     ada, ben = (game.open(open_page, seat=seat) for seat in (0, 1))
     ada.locator("[data-tool=more]").click()
-    ada.get_by_role("button", name="Abandon").click()
+    ada.locator("[data-more=abandon]").click()
+    ada.locator("[data-more=sure]").click()
     expect(ben.locator(".asked")).to_contain_text("would like to abandon")
     ben.get_by_role("button", name="Agree" if agrees else "Decline").click()
     if agrees:

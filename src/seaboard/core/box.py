@@ -14,7 +14,6 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 
 from seaboard.core.errors import Trouble
-from seaboard.core.record import Record
 
 ABOUT = frozenset({"status", "source", "note"})
 """Keys that speak about a table; they do not change the game and are left out of the hash."""
@@ -30,7 +29,6 @@ T = TypeVar("T")
 class Box(NamedTuple):
     """A checked box: the record that rules read, its tables as they were written, and their hash."""
 
-    kind: Record
     record: Any
     tables: dict[str, Any]
     hash: str

@@ -1,47 +1,76 @@
-"""The two forms of the rules. A rule is a plain function marked with `@rule`; `bind` gathers a game's rules and the
-generic loops of `kernel` in one namespace, as they are or compiled by Numba. Compiling is lazy (a function compiles
-when it is first called), safe from many threads, and cached in the user's cache folder under a hash of all rule
-sources, because a cached caller would not notice that a rule in another file has changed."""
+"""The two forms of the rules. A rulebook is the modules of a game and the text that follows from its decisions; `bind`
+gathers its rules and the generic loops of `kernel` in one namespace as they are, `compiled` compiled by Numba.
+Compiling is lazy (a function compiles when it is first called), safe from many threads, and cached in the user's cache
+folder under a hash of all rule sources, because a cached caller would not notice that a rule in another file changed.
+
+For Numba every module gets a twin that has the compiled rules in place of the plain ones, so that rules may call each
+other by name (`sink(box, s)`) or through their module (`diving.sink(box, s)`)."""
 
 from __future__ import annotations
 
 import hashlib
 import inspect
+import os
 import threading
 import types
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
+
+from seaboard.core import kernel, stack
+from seaboard.core.decisions import MANY, NONE
 
 Progress = Callable[[str, int, int], None]
+Function = Callable[..., Any]
+
+CONTRACT = frozenset({"actor", "legal", "odds", "step"})
+"""What `kernel` only declares: each game brings its own."""
 
 _lock = threading.RLock()
 _bound: dict[tuple[object, ...], types.SimpleNamespace] = {}
 
 
-def rule(function: Callable[..., Any]) -> Callable[..., Any]:
-    """Mark a function as part of the rules. It stays plain Python."""
-    function.is_rule = True  # type: ignore[attr-defined]
-    return function
+class Rulebook(NamedTuple):
+    """All rules of a game: its modules, and the text that follows from its decisions (`writing.py`)."""
+
+    modules: tuple[types.ModuleType, ...]
+    text: str = ""
+
+    @property
+    def name(self) -> str:
+        """What tracebacks and caches call it."""
+        return self.modules[-1].__name__
+
+    @property
+    def key(self) -> str:
+        """A hash over the text of all rules."""
+        digest = hashlib.sha256(self.text.encode())
+        for module in (kernel, stack, *self.modules):
+            digest.update(inspect.getsource(module).encode())
+        return digest.hexdigest()
 
 
-def bind(*modules: types.ModuleType) -> types.SimpleNamespace:
-    """The rules of some modules in one namespace, interpreted. Later modules replace the contract of `kernel`."""
-    return _bind(modules, lambda function: function)
+def bind(rules: Rulebook) -> types.SimpleNamespace:
+    """The rules in one namespace, interpreted."""
+    space = _gather((stack, *rules.modules))
+    _complete(space, rules.text, f"<rules of {rules.name}>", lambda function: function)
+    return types.SimpleNamespace(**space)
 
 
-def compiled(*modules: types.ModuleType, boundscheck: bool = False) -> types.SimpleNamespace:
+def compiled(rules: Rulebook, boundscheck: bool = False) -> types.SimpleNamespace:
     """The same rules, compiled. Nothing is compiled yet: each function is when it is first called."""
-    key = (modules, boundscheck)
+    key = (rules, boundscheck)
     with _lock:
         if key not in _bound:
             import numba
 
-            with _cache_folder(modules, boundscheck):
-                _bound[key] = _bind(
-                    modules, numba.njit(nogil=True, cache=True, boundscheck=boundscheck, error_model="numpy")
-                )
+            with _cache_folder(rules, boundscheck) as folder:
+                form = numba.njit(nogil=True, cache=folder is not None, boundscheck=boundscheck, error_model="numpy")
+                space = _gather(_twin_modules((stack, *rules.modules), form))
+                space["__name__"] = rules.name
+                _complete(space, rules.text, _lay_down(rules, folder), form)
+                _bound[key] = types.SimpleNamespace(**space)
         return _bound[key]
 
 
@@ -56,61 +85,90 @@ def warm_up(space: types.SimpleNamespace, calls: dict[str, tuple[Any, ...]], pro
         progress("", total, total)
 
 
-def rule_sources(modules: tuple[types.ModuleType, ...]) -> str:
-    """A hash over the text of all rule modules."""
-    digest = hashlib.sha256()
-    for module in modules:
-        digest.update(inspect.getsource(module).encode())
-    return digest.hexdigest()
+def _is_rule(value: object) -> bool:
+    """Whether this is a rule, plain or compiled."""
+    return hasattr(value, "is_rule") or hasattr(value, "py_func")
 
 
-def _bind(
-    modules: tuple[types.ModuleType, ...], form: Callable[[Callable[..., Any]], Callable[..., Any]]
-) -> types.SimpleNamespace:
-    from seaboard.core import kernel
-
-    contract = {"actor", "legal", "odds", "step"}
-    space: dict[str, Any] = {name: value for name, value in vars(kernel).items() if not name.startswith("__")}
+def _gather(modules: Sequence[types.ModuleType]) -> dict[str, Any]:
+    """All rules of some modules in one space. A name stands for one rule only."""
+    space: dict[str, Any] = {"CHANCE": kernel.CHANCE, "OVER": kernel.OVER, "NOTHING": stack.NOTHING}
+    space |= {"MANY": MANY, "NONE": NONE}
     for module in modules:
         for name, value in vars(module).items():
-            if name.startswith("__"):
-                continue
-            if name in space and name not in contract and space[name] != value:
+            if _is_rule(value) and space.setdefault(name, value) is not value:
                 raise NameError(f"{module.__name__}.{name}: the name stands for something else in these rules")
-            space[name] = value
-    space["__name__"] = modules[-1].__name__
-    for name, value in list(space.items()):
-        if getattr(value, "is_rule", False):
-            space[name] = form(_twin(value, space))
-    return types.SimpleNamespace(**space)
+    return space
 
 
-def _twin(function: Callable[..., Any], space: dict[str, Any]) -> Callable[..., Any]:
+def _complete(space: dict[str, Any], text: str, file: str, form: Callable[[Function], Function]) -> None:
+    """Add the rules that follow from decisions, and the loops of `kernel` over them."""
+    written: dict[str, Any] = {}
+    exec(compile(text, file, "exec"), written)
+    written.pop("__builtins__")
+    loops = {k: v for k, v in vars(kernel).items() if _is_rule(v) and k not in CONTRACT}
+    for name, function in (loops | written).items():
+        space[name] = form(_twin(function, space))
+
+
+def _twin(function: Function, space: dict[str, Any]) -> Function:
     """A copy of a rule that finds the other rules in `space`."""
     twin = types.FunctionType(function.__code__, space, function.__name__)
     twin.__doc__ = function.__doc__
     return twin
 
 
+def _twin_modules(modules: Sequence[types.ModuleType], form: Callable[[Function], Function]) -> list[types.ModuleType]:
+    """Copies of modules that know only each other's compiled rules."""
+    twins = {module.__name__: types.ModuleType(module.__name__) for module in modules}
+    for module in modules:
+        twin = vars(twins[module.__name__])
+        for name, value in vars(module).items():
+            if isinstance(value, types.ModuleType) and value.__name__ in twins:
+                twin[name] = twins[value.__name__]
+            elif not name.startswith("__"):
+                twin[name] = value
+        for name, value in vars(module).items():
+            if _is_rule(value) and value.__module__ == module.__name__:
+                twin[name] = form(_twin(value, twin))
+    for twin_module in twins.values():
+        for name, value in vars(twin_module).items():
+            if hasattr(value, "is_rule") and value.__module__ in twins:
+                setattr(twin_module, name, getattr(twins[value.__module__], value.__name__))
+    return list(twins.values())
+
+
+def _lay_down(rules: Rulebook, folder: Path | None) -> str:
+    """Put the written text into the cache folder, where Numba can cache what it compiles; return the file's name."""
+    if folder is None:
+        return f"<rules of {rules.name}>"
+    file = folder / "decisions.py"
+    if not file.exists():
+        draft = folder / f"decisions.{os.getpid()}.{threading.get_ident()}"
+        draft.write_text(rules.text, encoding="utf-8")
+        draft.replace(file)
+    return str(file)
+
+
 @contextmanager
-def _cache_folder(modules: tuple[types.ModuleType, ...], boundscheck: bool) -> Iterator[None]:
-    """Numba chooses a function's cache folder when it is decorated: point it at ours for that moment only."""
+def _cache_folder(rules: Rulebook, boundscheck: bool) -> Iterator[Path | None]:
+    """Numba chooses a function's cache folder when it is decorated: point it at ours for that moment only. None where
+    nothing can be written: then everything is compiled anew each time."""
     import numba
     import platformdirs
 
-    from seaboard.core import kernel
-
     form = "checked" if boundscheck else "fast"
-    key = f"{numba.__version__}-{rule_sources((kernel, *modules))[:16]}-{form}"
-    folder = Path(platformdirs.user_cache_dir("seaboard")) / "rules" / key
+    folder = Path(platformdirs.user_cache_dir("seaboard")) / "rules" / f"{numba.__version__}-{rules.key[:16]}-{form}"
     before = numba.config.CACHE_DIR
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        numba.config.CACHE_DIR = str(folder)
+        _lay_down(rules, folder)
     except OSError:
-        pass  # no place to cache in: Numba falls back to its own choice, and compiling only takes longer
+        yield None
+        return
+    numba.config.CACHE_DIR = str(folder)
     try:
-        yield
+        yield folder
     finally:
         numba.config.CACHE_DIR = before
 

@@ -1,5 +1,5 @@
-"""How a game looks from outside. A game gives its name, options, box, records and kernel rules, and the words of its
-actions and views; everything that is the same for all games stands here."""
+"""How a game looks from outside. A game gives its name, options, box, records, decisions and views; everything that is
+the same for all games stands here."""
 
 from __future__ import annotations
 
@@ -10,12 +10,16 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 import msgspec
 
 from seaboard.core.box import Box
-from seaboard.core.compiled import Progress, bind, compiled, warm_up
+from seaboard.core.compiled import Progress, Rulebook, bind, compiled, warm_up
+from seaboard.core.decisions import Actions, Decision, Rule, Way
+from seaboard.core.decisions import Json as Json
 from seaboard.core.errors import IllegalAction, Trouble
 from seaboard.core.kernel import CHANCE as CHANCE
 from seaboard.core.kernel import OVER as OVER
 from seaboard.core.preview import Preview, preview_action
 from seaboard.core.record import Record
+from seaboard.core.stack import NOTHING, clear
+from seaboard.core.writing import write_rules
 
 if TYPE_CHECKING:
     import random
@@ -23,7 +27,6 @@ if TYPE_CHECKING:
     import numpy as np
     import numpy.typing as npt
 
-Json = dict[str, Any]
 State = Any
 O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741
 
@@ -46,6 +49,11 @@ class ScoreSheet(msgspec.Struct, frozen=True):
     winners: list[int]
     ended_by: list[str]
 
+    @classmethod
+    def of(cls, parts: dict[str, list[int]], winners: list[int], ended_by: list[str]) -> ScoreSheet:
+        """A sheet whose totals are the sums of its parts."""
+        return cls(parts, [sum(points) for points in zip(*parts.values(), strict=True)], winners, ended_by)
+
 
 class Game(ABC, Generic[O]):
     """One game with one box. Immutable: all that changes is in the states it makes."""
@@ -53,15 +61,33 @@ class Game(ABC, Generic[O]):
     name: ClassVar[str]
     rules_version: ClassVar[int]
     rule_prefix: ClassVar[str]
-    record: ClassVar[Record]
+    record: ClassVar[type[Record]]
     modules: ClassVar[tuple[types.ModuleType, ...]]
+    decisions: ClassVar[tuple[Decision, ...]]
+    always: ClassVar[tuple[Way, ...]] = ()  # ways that are open at every decision of a seat; they have the last ids
+    over: ClassVar[int | Rule] = 0  # the rule of the end
     most_actions: ClassVar[int]  # the longest legal list there can be
+    observed: ClassVar[int]  # the length of what `observe` gives
     has_secrets: ClassVar[bool] = False  # whether seats see different things
     options_type: ClassVar[type[msgspec.Struct]]
 
     def __init__(self, box: Box) -> None:
         self.box = box
-        self.rules = bind(*self.modules)
+        self.actions = Actions(self.decisions, self.always)
+        self.rulebook = Rulebook(self.modules, write_rules(self.decisions, self.always, self.over))
+        self.rules = bind(self.rulebook)
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and other.box.hash == self.box.hash
+
+    def __hash__(self) -> int:
+        return hash((self.name, self.box.hash))
+
+    def __repr__(self) -> str:
+        return f"<{self.name} {self.rules_version}, box {self.box.hash[:8]}>"
+
+    def __reduce__(self) -> tuple[type[Game[O]], tuple[Box]]:
+        return type(self), (self.box,)
 
     # What each game says for itself.
 
@@ -70,32 +96,8 @@ class Game(ABC, Generic[O]):
         """Lay out a fresh state for these options."""
 
     @abstractmethod
-    def due(self, state: State) -> str:
-        """The name of what is to be decided now, such as `choose_buoy`; `over` at the end."""
-
-    @abstractmethod
-    def forbids(self, state: State, action: int, seat: int) -> int:
-        """0, or the number of the rule that forbids this action now."""
-
-    @abstractmethod
-    def describe(self, action: int) -> Json:
-        """The readable form of an action: `do` names it, the rest says with what. Nobody may change it."""
-
-    @abstractmethod
-    def action(self, readable: Json) -> int:
-        """The id of an action given in its readable form; Trouble if there is no such action."""
-
-    @abstractmethod
-    def rule_behind(self, state: State, action: int) -> str:
-        """The id of the rule that a legal action follows."""
-
-    @abstractmethod
     def view(self, state: State, seat: int | None) -> Json:
         """What this seat may see, built up from nothing; None: a spectator."""
-
-    @abstractmethod
-    def observe(self, state: State, seat: int) -> npt.NDArray[np.float32]:
-        """What this seat may see, as a vector of fixed length."""
 
     @abstractmethod
     def score(self, state: State) -> ScoreSheet:
@@ -108,10 +110,6 @@ class Game(ABC, Generic[O]):
     @abstractmethod
     def load(self, position: Json) -> State:
         """A position in the form of `dump`, checked; Trouble says what is wrong with it."""
-
-    def considered(self, state: State) -> list[int]:
-        """The actions a player might think of now, legal or not: those that are not get a reason."""
-        return self.legal(state)
 
     def events(self, before: State, action: int, after: State, seat: int | None) -> list[Json]:
         """What an action brought about, as far as a seat may know it: `event` names each, for logs in words."""
@@ -148,6 +146,34 @@ class Game(ABC, Generic[O]):
         """Whether a seat knows all outcomes, and the odds, of the chance that is due."""
         return not self.has_secrets
 
+    # What follows from the decisions.
+
+    def due(self, state: State) -> str:
+        """The name of what is to be decided now, such as `choose_buoy`; `over` at the end."""
+        return "over" if state.due == NOTHING else self.actions.by_kind[state.due].name
+
+    def forbids(self, state: State, action: int, seat: int) -> int:
+        """The number of the rule that forbids an action which is not legal now."""
+        return int(self.rules.forbids(self.box.record, state, action))
+
+    def describe(self, action: int) -> Json:
+        """The readable form of an action: `do` names it, the rest says with what. Nobody may change it."""
+        return self.actions.describe(action)
+
+    def action(self, readable: Json) -> int:
+        """The id of an action given in its readable form; Trouble if there is no such action."""
+        return self.actions.parse(readable)
+
+    def rule_behind(self, state: State, action: int) -> str:
+        """The id of the rule that a legal action follows."""
+        box = self.box.record
+        return self.rule_id(self.actions.rule_behind(box, state, action) or int(self.rules.rule_due(box, state)))
+
+    def considered(self, state: State) -> list[int]:
+        """The actions a player might think of now, legal or not: those that are not get a reason."""
+        more = [] if state.due == NOTHING else self.actions.considered(self.box.record, state, state.due)
+        return sorted({*self.legal(state), *more})
+
     # What is the same for all.
 
     def preview(self, state: State, seat: int, action: int) -> Preview:
@@ -166,7 +192,10 @@ class Game(ABC, Generic[O]):
             except msgspec.ValidationError:
                 allowed = allowed_values(fields[name])
                 raise Trouble("bad-option-value", option=name, value=str(value), allowed=allowed) from None
-        return self.options_type(**checked)  # type: ignore[return-value]
+        options: Any = self.options_type(**checked)
+        if getattr(options, "start", 0) > getattr(options, "players", 0):
+            raise Trouble("bad-option-value", option="start", value=str(options.start), allowed=f"0-{options.players}")
+        return options  # type: ignore[no-any-return]
 
     def options_schema(self) -> Json:
         """The options as a JSON schema, for forms."""
@@ -178,13 +207,14 @@ class Game(ABC, Generic[O]):
 
     def new(self, options: O) -> State:
         """The table as it is laid out for these options."""
-        state = self.record.new()
+        state = self.record()
+        clear(state)  # type: ignore[arg-type]
         self.set_up(state, options)
         return state
 
     def copy(self, state: State) -> State:
         """An independent copy."""
-        return self.record.copy(state)
+        return state.copy()
 
     def actor(self, state: State) -> int:
         """Who acts now: a seat, CHANCE or OVER."""
@@ -220,6 +250,14 @@ class Game(ABC, Generic[O]):
         """Apply an action that is known to be legal."""
         self.rules.step(self.box.record, state, action)
 
+    def observe(self, state: State, seat: int) -> npt.NDArray[np.float32]:
+        """What this seat may see, as a vector of fixed length."""
+        import numpy as np
+
+        out = np.zeros(self.observed, np.float32)
+        self.rules.observe_table(self.box.record, state, seat, out)
+        return out
+
     def rule_id(self, number: int) -> str:
         """The id of a rule from the number a guard answers with: chapter * 100 + paragraph."""
         return f"{self.rule_prefix}-{number // 100}.{number % 100}"
@@ -232,9 +270,9 @@ class Game(ABC, Generic[O]):
         """The compiled rules, with their entry points ready to be called."""
         import numpy as np
 
-        space = compiled(*self.modules, boundscheck=boundscheck)
-        boxes = self.box.kind.pack(self.box.record)
-        states = np.zeros(2, self.record.dtype)
+        space = compiled(self.rulebook, boundscheck)
+        boxes = self.box.record.pack()
+        states = np.zeros(2, self.record.dtype())
         numbers = np.zeros((2, self.most_actions), np.int64)
         out, weights, rng = numbers[0], numbers[1], np.ones(2, np.int64)
         warm_up(space, {"play_many": (boxes, states, states[1:], 0, out, weights, rng, 0)}, progress)

@@ -5,38 +5,45 @@ contract; `bind` puts a game's own in their place, interpreted or compiled. Rule
 chance acts, `legal` lists the outcomes and `odds` their weights, and whoever calls picks one.
 """
 
-from seaboard.core.compiled import rule
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+from seaboard.core.rule import rule
+
+Numbers: TypeAlias = list[int]
+"""Where rules write numbers: a list or, when compiled, an array."""
 
 CHANCE = -1
 OVER = -2
 
 
 @rule
-def actor(box, s):
+def actor(box: Any, s: Any) -> int:
     """Who acts now: a seat (0 and up), CHANCE or OVER."""
     raise NotImplementedError
 
 
 @rule
-def legal(box, s, out):
+def legal(box: Any, s: Any, out: Numbers) -> int:
     """Write the legal action ids to `out`, ascending; return how many. At least one unless the game is over."""
     raise NotImplementedError
 
 
 @rule
-def odds(box, s, out):
+def odds(box: Any, s: Any, out: Numbers) -> int:
     """When chance acts: write a positive integer weight for each outcome that `legal` lists; return how many."""
     raise NotImplementedError
 
 
 @rule
-def step(box, s, action):
+def step(box: Any, s: Any, action: int) -> None:
     """Apply one legal action in place. The caller has checked legality."""
     raise NotImplementedError
 
 
 @rule
-def random_below(rng, limit):
+def random_below(rng: Numbers, limit: int) -> int:
     """A number from 0 to limit - 1, alike in both forms. `rng` holds two seeds, each 1 to 2147483398.
 
     L'Ecuyer's combined generator (1988): every product fits in 64 bits. For simulations only.
@@ -50,7 +57,7 @@ def random_below(rng, limit):
 
 
 @rule
-def pick_weighted(weights, n, rng):
+def pick_weighted(weights: Numbers, n: int, rng: Numbers) -> int:
     """The index of one of n outcomes, drawn by their weights."""
     total = weights[0]
     for i in range(1, n):
@@ -64,7 +71,7 @@ def pick_weighted(weights, n, rng):
 
 
 @rule
-def play_one(box, s, out, weights, rng):
+def play_one(box: Any, s: Any, out: Numbers, weights: Numbers, rng: Numbers) -> int:
     """Make one step of random play: a seat chooses evenly, chance by its odds. Return the action."""
     n = legal(box, s, out)
     if actor(box, s) == CHANCE:
@@ -77,7 +84,7 @@ def play_one(box, s, out, weights, rng):
 
 
 @rule
-def play_out(box, s, out, weights, rng, most):
+def play_out(box: Any, s: Any, out: Numbers, weights: Numbers, rng: Numbers, most: int) -> int:
     """Play at random until the game is over or `most` steps are made; return the number of steps."""
     steps = 0
     while steps < most and actor(box, s) != OVER:
@@ -87,7 +94,9 @@ def play_out(box, s, out, weights, rng, most):
 
 
 @rule
-def play_many(boxes, starts, scratch, games, out, weights, rng, most):
+def play_many(
+    boxes: Any, starts: Any, scratch: Any, games: int, out: Numbers, weights: Numbers, rng: Numbers, most: int
+) -> int:
     """Play whole random games from one start; return the number of steps. Entry point: takes one-element arrays."""
     total = 0
     for _ in range(games):
@@ -97,7 +106,9 @@ def play_many(boxes, starts, scratch, games, out, weights, rng, most):
 
 
 @rule
-def play_trace(boxes, states, index, out, weights, rng, actions, most):
+def play_trace(
+    boxes: Any, states: Any, index: int, out: Numbers, weights: Numbers, rng: Numbers, actions: Numbers, most: int
+) -> int:
     """Play states[index] at random for at most `most` steps, noting each action; return how many were made."""
     steps = 0
     while steps < most and actor(boxes[0], states[index]) != OVER:
@@ -107,13 +118,13 @@ def play_trace(boxes, states, index, out, weights, rng, actions, most):
 
 
 @rule
-def step_at(boxes, states, index, action):
+def step_at(boxes: Any, states: Any, index: int, action: int) -> None:
     """Entry point: apply one legal action to states[index]."""
     step(boxes[0], states[index], action)
 
 
 @rule
-def legal_at(boxes, states, index, out, weights):
+def legal_at(boxes: Any, states: Any, index: int, out: Numbers, weights: Numbers) -> int:
     """Entry point: list the legal actions of states[index] and, when chance acts, their weights; return how many."""
     n = legal(boxes[0], states[index], out)
     if actor(boxes[0], states[index]) == CHANCE:
@@ -122,6 +133,6 @@ def legal_at(boxes, states, index, out, weights):
 
 
 @rule
-def actor_at(boxes, states, index):
+def actor_at(boxes: Any, states: Any, index: int) -> int:
     """Entry point: who acts in states[index]."""
     return actor(boxes[0], states[index])

@@ -1,11 +1,17 @@
-"""Records: declared once, two forms. Interpreted rules work on a light Python object of ints and lists; compiled
-rules work on the NumPy record of the same fields. Both have the same names, so the rules' text is the same."""
+"""Records: a class with annotations, two forms. Interpreted rules work on light Python objects of ints and lists;
+compiled rules work on the NumPy record of the same fields. Both have the same names, so the rules' text is the same.
+
+    @record
+    class State(Record):
+        players: I1
+        cell: Annotated[list[int], "i1", CELLS]  # what all have seen of each field
+
+`layout` has the NumPy code and the length of every field (0: a single number).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Self, TypeVar, get_type_hints
 
 if TYPE_CHECKING:
     import numpy as np
@@ -20,77 +26,99 @@ RANGES = {
     "i8": (-(2**63), 2**63 - 1),
 }
 
+I1 = Annotated[int, "i1"]
+U1 = Annotated[int, "u1"]
+I2 = Annotated[int, "i2"]
+I8 = Annotated[int, "i8"]
+
+R = TypeVar("R", bound="Record")
+
 
 class Record:
-    """A flat record: each field an integer (`"i1"`) or a one-dimensional array of them (`("i1", 50)`)."""
+    """What every record can do. Its fields come from the annotations of a class marked with `@record`."""
 
-    def __init__(self, name: str, **fields: str | tuple[str, int]) -> None:
-        self.name = name
-        self.fields = {k: (v, 0) if isinstance(v, str) else v for k, v in fields.items()}
-        for field, (code, _) in self.fields.items():
-            if code not in RANGES:
-                raise TypeError(f"{name}.{field}: unknown integer type {code!r}")
-        self.scalars = tuple(k for k, (_, n) in self.fields.items() if not n)
-        self.arrays = tuple((k, n) for k, (_, n) in self.fields.items() if n)
-        self.type: type[Any] = type(name, (), {"__slots__": tuple(self.fields)})
+    __slots__ = ()
+    layout: ClassVar[dict[str, tuple[str, int]]] = {}
 
-    @cached_property
-    def dtype(self) -> np.dtype[Any]:
+    def __init__(self) -> None:
+        """Every field zero."""
+        for field, (_, length) in self.layout.items():
+            setattr(self, field, [0] * length if length else 0)
+
+    @classmethod
+    def dtype(cls) -> np.dtype[Any]:
         """The NumPy form. NumPy is imported only here: a table in the terminal never needs it."""
         import numpy as np
 
-        columns = [(k, code, (n,)) if n else (k, code) for k, (code, n) in self.fields.items()]
-        return np.dtype(columns, align=True)
+        return np.dtype([(k, code, (n,)) if n else (k, code) for k, (code, n) in cls.layout.items()], align=True)
 
-    def new(self) -> Any:
-        """A Python object with every field zero."""
-        record = self.type()
-        for field in self.scalars:
-            setattr(record, field, 0)
-        for field, length in self.arrays:
-            setattr(record, field, [0] * length)
-        return record
+    def copy(self) -> Self:
+        """An independent copy. `record` replaces this by a function written out field by field, since every step of
+        every game needs a copy and a loop takes four times as long."""
+        raise NotImplementedError
 
-    @cached_property
-    def copy(self) -> Callable[[Any], Any]:
-        """Makes an independent copy of a Python object of this record. Written out field by field, since every step of
-        every game needs a copy and a loop with `setattr` takes four times as long."""
-        scalars = [f"    twin.{field} = record.{field}" for field in self.scalars]
-        arrays = [f"    twin.{field} = record.{field}[:]" for field, _ in self.arrays]
-        text = "\n".join(["def copy(record):", "    twin = type()", *scalars, *arrays, "    return twin"])
-        space: dict[str, Any] = {"type": self.type}
-        exec(text, space)
-        made: Callable[[Any], Any] = space["copy"]
-        return made
+    __hash__ = None  # type: ignore[assignment]
 
-    def same(self, a: Any, b: Any) -> bool:
-        """Whether two Python objects of this record hold the same values."""
-        return all(getattr(a, field) == getattr(b, field) for field in self.fields)
+    def __eq__(self, other: object) -> bool:
+        if type(other) is not type(self):
+            return NotImplemented
+        return all(getattr(self, field) == getattr(other, field) for field in self.layout)
 
-    def check(self, record: Any) -> None:
+    def __repr__(self) -> str:
+        values = ((field, getattr(self, field)) for field in self.layout)
+        filled = [f"{k}={v!r}" for k, v in values if (any(v) if isinstance(v, list) else v)]
+        return f"{type(self).__name__}({', '.join(filled)})"
+
+    def check(self) -> None:
         """Raise OverflowError if a value would wrap in the NumPy form, ValueError if an array changed length."""
-        for field, (code, length) in self.fields.items():
-            value = getattr(record, field)
+        name = type(self).__name__
+        for field, (code, length) in self.layout.items():
+            value = getattr(self, field)
             low, high = RANGES[code]
             if length and len(value) != length:
-                raise ValueError(f"{self.name}.{field} has {len(value)} places, not {length}")
+                raise ValueError(f"{name}.{field} has {len(value)} places, not {length}")
             for number in value if length else (value,):
                 if not low <= number <= high:
-                    raise OverflowError(f"{self.name}.{field} = {number} does not fit {code}")
+                    raise OverflowError(f"{name}.{field} = {number} does not fit {code}")
 
-    def pack(self, record: Any) -> npt.NDArray[Any]:
+    def pack(self) -> npt.NDArray[Any]:
         """The NumPy form as a one-element array: compiled entry points take arrays, as a record costs 4.5 us a call."""
         import numpy as np
 
-        self.check(record)
-        packed = np.zeros(1, self.dtype)
-        for field in self.fields:
-            packed[field][0] = getattr(record, field)
+        self.check()
+        packed = np.zeros(1, self.dtype())
+        for field in self.layout:
+            packed[field][0] = getattr(self, field)
         return packed
 
-    def unpack(self, packed: npt.NDArray[Any], index: int = 0) -> Any:
+    @classmethod
+    def unpack(cls, packed: npt.NDArray[Any], index: int = 0) -> Self:
         """The Python form of one element of a packed array."""
-        record = self.type()
-        for field in self.fields:
-            setattr(record, field, packed[field][index].tolist())
-        return record
+        unpacked = cls.__new__(cls)
+        for field in cls.layout:
+            setattr(unpacked, field, packed[field][index].tolist())
+        return unpacked
+
+
+def record(cls: type[R]) -> type[R]:
+    """Give an annotated class its layout, one slot for every field and a quick copy."""
+    layout = {}
+    for field, hint in get_type_hints(cls, include_extras=True).items():
+        if field in Record.__annotations__:
+            continue
+        code, *length = getattr(hint, "__metadata__", ("?",))
+        if code not in RANGES:
+            raise TypeError(f"{cls.__name__}.{field}: unknown integer type {code!r}")
+        layout[field] = (code, length[0] if length else 0)
+    body = {k: v for k, v in vars(cls).items() if k not in ("__dict__", "__weakref__")}
+    made: Any = type(cls.__name__, cls.__bases__, {**body, "__slots__": tuple(layout), "layout": layout})
+    made.copy = _write_copy(made)
+    return made  # type: ignore[no-any-return]
+
+
+def _write_copy(cls: type[R]) -> Any:
+    lines = ["def copy(self):", "    twin = new(type(self))"]
+    lines += [f"    twin.{field} = self.{field}{'[:]' if length else ''}" for field, (_, length) in cls.layout.items()]
+    space: dict[str, Any] = {"new": cls.__new__}
+    exec("\n".join([*lines, "    return twin"]), space)
+    return space["copy"]

@@ -10,7 +10,6 @@ from typing import Any
 
 from seaboard.core.game import Json
 from seaboard.games.oh_crab import open_game
-from seaboard.games.oh_crab.rules import settle
 
 GAME = open_game()
 BOX = GAME.box.record
@@ -114,7 +113,7 @@ class Beach:
 
     def settle(self) -> Beach:
         """Let the rules go on until there is a choice."""
-        settle(BOX, self.s)
+        GAME.rules.settle(BOX, self.s)
         return self
 
     # Asking.

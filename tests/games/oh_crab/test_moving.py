@@ -2,7 +2,7 @@
 
 import pytest
 
-from seaboard.games.oh_crab.moving import may_push, stuck_crabs
+from seaboard.games.oh_crab.entering import may_be_pushed, stuck_crabs
 from seaboard.games.oh_crab.state import BLOCKED
 from tests.games.oh_crab.beach import BOX, GAME, Beach
 
@@ -97,7 +97,7 @@ def test_a_move_that_could_push_nowhere_is_illegal() -> None:
     assert stuck_crabs(BOX, beach.s) == (1 << 2) | (1 << 4)
     beach.settle()
     assert beach.why_not_move("forward", "ahead") == "OC-5.4"
-    assert may_push(BOX, beach.s, 2, 1) == 504
+    assert may_be_pushed(BOX, beach.s, 2, 1) == 504
 
 
 def test_fields_act_on_pushed_crabs() -> None:

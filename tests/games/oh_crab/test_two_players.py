@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from seaboard.core.game import CHANCE, OVER
+from seaboard.games.oh_crab.state import State
 from tests.games.oh_crab.beach import GAME, START_SET, Beach
 
 SHORT = "0A 1A 2A 9A"  # 9A is rows 13 to 16
@@ -18,9 +19,10 @@ def two(**crabs: str) -> Beach:
     return beach
 
 
-def fresh(start: int = 1) -> object:
+def fresh(start: int = 1) -> State:
     """A new game for two, market laid out."""
-    state, rng = GAME.new(GAME.parse_options({"players": 2, "start": start})), Random(1)
+    state: State = GAME.new(GAME.parse_options({"players": 2, "start": start}))
+    rng = Random(1)
     while GAME.actor(state) == CHANCE:
         GAME.step(state, rng.choice(GAME.legal(state)))
     return state

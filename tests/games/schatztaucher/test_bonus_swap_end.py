@@ -2,8 +2,11 @@
 
 import pytest
 
-from seaboard.core.game import OVER
-from tests.games.schatztaucher.sea import GAME, Sea
+from seaboard.core import stack
+from seaboard.core.game import OVER, Json
+from seaboard.games.schatztaucher.actions import TAKE
+from seaboard.games.schatztaucher.state import ROLL
+from tests.games.schatztaucher.sea import BOX, GAME, Sea
 
 
 def take(sea: Sea, symbol: str, kind: str, count: int, buoy: int = 1, row: int = 1) -> Sea:
@@ -131,7 +134,7 @@ def test_the_last_dark_blue_tile_ends_the_game_at_once() -> None:
 def test_the_last_wreck_tile_ends_the_game_at_once() -> None:
     """ST-6.1, ST-3.2"""
     sea = Sea().leave_wreck(8).empty(1, 10)
-    sea.s.column, sea.s.row, sea.s.phase = 0, 10, 1
+    sea.s.column, sea.s.row, sea.s.due = 0, 10, ROLL
     sea.roll(1, 1)
     assert GAME.score(sea.s).ended_by == ["wreck"]
     assert sea.points(0) == 8
@@ -181,8 +184,32 @@ def test_most_points_win_and_ties_are_shared() -> None:
         sea = Sea(3)
         for seat, coins in enumerate(given):
             sea.give(seat, "coins", coins)
-        sea.s.phase = 10
+        stack.pop(sea.s)
         assert GAME.score(sea.s).winners == winners
+
+
+@pytest.mark.parametrize("memory", [False, True])
+def test_a_monster_of_an_earlier_turn_is_hidden_in_its_cave_until_it_is_fought(memory: bool) -> None:
+    """ST-7.1: landing on it again shows the cave, in view and vector; taking it shows the monster."""
+    sea = Sea(memory=memory).known(3, 2, "cave", "monster", 2).dive(3, 2, 2)
+    cave: Json = {"colour": "light", "symbol": "cave"}
+    monster: Json = {**cave, "tile": "monster", "count": 2}
+    at = 10 + (2 * BOX.rows + 1) * 3
+    assert sea.field(3, 2) == (cave if memory else monster)
+    assert (GAME.observe(sea.s, 0)[at + 2] == -1) == memory
+    assert GAME.preview(sea.s, 0, TAKE).known is not memory
+    assert GAME.reveals(sea.s, TAKE) is memory
+    sea.do("take")
+    assert GAME.due(sea.s) == "fight"
+    assert sea.field(3, 2) == monster
+    assert GAME.observe(sea.s, 0)[at + 2] >= 0
+
+
+@pytest.mark.parametrize(("symbol", "rule"), [("swap", "ST-5.3"), ("cave", "ST-3.3"), ("gold", "ST-3.1")])
+def test_taking_names_the_rule_of_what_lies_there(symbol: str, rule: str) -> None:
+    """ST-3.1, ST-3.3, ST-5.3"""
+    sea = Sea().dive(3, 2, 2).do("show", symbol=symbol)
+    assert GAME.rule_behind(sea.s, TAKE) == rule
 
 
 def test_in_the_memory_variant_what_was_shown_is_hidden_after_the_turn() -> None:

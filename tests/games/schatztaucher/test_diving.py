@@ -2,6 +2,7 @@
 
 import pytest
 
+from seaboard.games.schatztaucher.state import ROLL
 from tests.games.schatztaucher.sea import GAME, Sea
 
 
@@ -90,7 +91,7 @@ def test_the_lamp_moves_down_by_exactly_the_number_over_empty_fields_too() -> No
 def test_past_the_last_field_lies_the_wreck_and_the_surplus_is_lost(row: int, number: int) -> None:
     """ST-2.7"""
     sea = Sea().empty(1, row)
-    sea.s.column, sea.s.row, sea.s.phase = 0, row, 1
+    sea.s.column, sea.s.row, sea.s.due = 0, row, ROLL
     sea.roll(number, number)
     assert sea.due == "choose_wreck"
     assert sea.s.row == 11
@@ -99,7 +100,7 @@ def test_past_the_last_field_lies_the_wreck_and_the_surplus_is_lost(row: int, nu
 def test_the_last_field_itself_is_not_the_wreck() -> None:
     """ST-2.7"""
     sea = Sea().shown(1, 10, "shell")
-    sea.s.column, sea.s.row, sea.s.phase = 0, 6, 1
+    sea.s.column, sea.s.row, sea.s.due = 0, 6, ROLL
     assert sea.roll("X", 4).due == "decide"
 
 

@@ -3,6 +3,7 @@
 from typing import Any
 
 from seaboard.core.game import Json
+from seaboard.games.schatztaucher.state import ROLL
 from tests.games.schatztaucher.sea import GAME, Sea
 
 
@@ -32,7 +33,7 @@ def test_a_bonus_tile_is_told() -> None:
 
 def test_a_wreck_tile_that_came_without_a_choice_is_told() -> None:
     sea = Sea().leave_wreck(5, 5).empty(1, 10)
-    sea.s.column, sea.s.row, sea.s.phase = 0, 10, 1
+    sea.s.column, sea.s.row, sea.s.due = 0, 10, ROLL
     assert events(sea, "roll", dice=[1, 1])[0] == {"event": "salvaged", "seat": 0, "tile": "coins", "count": 5}
 
 
@@ -50,6 +51,6 @@ def test_a_step_in_the_middle_of_a_turn_brings_nothing_about() -> None:
 
 def test_the_end_begins_no_turn() -> None:
     sea = Sea().leave_wreck(8).empty(1, 10)
-    sea.s.column, sea.s.row, sea.s.phase = 0, 10, 1
+    sea.s.column, sea.s.row, sea.s.due = 0, 10, ROLL
     told = events(sea, "roll", dice=[1, 1])
     assert [event["event"] for event in told] == ["salvaged"]

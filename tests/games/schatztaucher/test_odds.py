@@ -15,11 +15,11 @@ from hypothesis import strategies as st
 
 from seaboard.core.box import Box
 from seaboard.core.game import CHANCE, OVER
+from seaboard.games.schatztaucher import state
 from seaboard.games.schatztaucher.actions import DEEPER, DIVE_AT, SHOW, TAKE, TURN_OVER
 from seaboard.games.schatztaucher.box import Tile, front_of, lay_tiles
 from seaboard.games.schatztaucher.game import Options, Schatztaucher
-from seaboard.games.schatztaucher.state import BOX as BOX_RECORD
-from seaboard.games.schatztaucher.state import SYMBOL_NAMES
+from seaboard.games.schatztaucher.state import CHOOSE_BUOY, FIGHT, SYMBOL_NAMES
 from tests.games.schatztaucher.sea import BOX, GAME, Sea
 
 SHELL_TILES = [("shell", "shell", 1), ("shell", "shell", 2), ("shell", "seagrass", 1)]
@@ -29,7 +29,7 @@ GOLD_TILES = [("gold", "gold", 1), ("gold", "gold", 2)]
 
 def small_game(light: list[tuple[str, str, int]]) -> Schatztaucher:
     """A sea of two columns with three light-blue rows, these tiles on them, and one dark-blue row of seagrass."""
-    record = BOX_RECORD.new()
+    record = state.Box()
     record.columns, record.light_rows, record.rows, record.dice = 2, 3, 4, 2
     record.face_weight[:] = BOX.face_weight
     record.swap_points, record.bonus_points = 2, 5
@@ -38,7 +38,7 @@ def small_game(light: list[tuple[str, str, int]]) -> Schatztaucher:
     record.wrecks = 7
     record.wreck_front[:] = BOX.wreck_front
     record.bonus_at[:] = BOX.bonus_at
-    return Schatztaucher(Box(BOX_RECORD, record, {}, "small"))
+    return Schatztaucher(Box(record, {}, "small"))
 
 
 def brute_force(
@@ -70,7 +70,7 @@ def test_lazily_drawn_tiles_have_the_odds_of_tiles_shuffled_in_advance(
         at = column * 3 + row - 1
         if at in seen or game.actor(s) == OVER:
             continue
-        s.phase, s.number, s.column, s.row = 3, row, -1, 0
+        s.due, s.number, s.column, s.row = CHOOSE_BUOY, row, -1, 0
         game.step(s, DIVE_AT + column)
         counted = brute_force(tiles, seen, at)
         assert odds_by(game, s, lambda action: SYMBOL_NAMES[action - SHOW]) == shares(counted, lambda tile: tile[0])
@@ -117,8 +117,15 @@ def test_a_seen_front_is_not_drawn_again() -> None:
 def chance_of(s: Any, policy: Callable[[Any], int], success: Callable[[Any], bool]) -> Fraction:
     """The exact chance that this turn succeeds under a policy, by enumeration through the engine."""
     turn = s.turn
+    known: dict[str, Fraction] = {}
 
     def descend(state: Any) -> Fraction:
+        position = repr(state)
+        if position not in known:
+            known[position] = enumerate_outcomes(state)
+        return known[position]
+
+    def enumerate_outcomes(state: Any) -> Fraction:
         if success(state):
             return Fraction(1)
         if state.turn != turn or GAME.actor(state) == OVER:
@@ -144,7 +151,7 @@ def test_fight_odds(monsters: int, with_two: float, with_one: float) -> None:
     for dice, expected in ((2, with_two), (1, with_one)):
         row = 1 if monsters < 2 else 6
         sea = Sea().known(1, row, "monster", "monster", monsters)
-        sea.s.column, sea.s.row, sea.s.dice, sea.s.phase = 0, row, dice, 7
+        sea.s.column, sea.s.row, sea.s.dice, sea.s.due = 0, row, dice, FIGHT
         chance = chance_of(sea.s, lambda s: GAME.legal(s)[0], lambda s: sum(s.held[:90]) == 1)
         assert round(float(chance), 2) == expected
 

@@ -9,15 +9,16 @@ import pytest
 from seaboard.bots import decide, open_bot
 from seaboard.core.dealer import FastDealer
 from seaboard.core.game import CHANCE, OVER
-from seaboard.games.schatztaucher.position import box_tiles, count_tiles
-from seaboard.games.schatztaucher.state import EMPTY, KNOWN, SHOWN, SYMBOLS, UNSEEN
+from seaboard.games.schatztaucher.checking import box_tiles, count_tiles
+from seaboard.games.schatztaucher.state import EMPTY, KNOWN, SHOWN, SYMBOLS, UNSEEN, State
 from seaboard.games.schatztaucher.table import colour_at
 from tests.games.random_play import steps
 from tests.games.schatztaucher.sea import BOX, GAME
 
 
-def new(players: int, memory: bool = False) -> object:
-    return GAME.new(GAME.parse_options({"players": players, "memory": memory}))
+def new(players: int, memory: bool = False) -> State:
+    state: State = GAME.new(GAME.parse_options({"players": players, "memory": memory}))
+    return state
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -80,7 +81,7 @@ def test_in_the_memory_variant_nobody_can_tell_what_was_shown_before_this_turn()
 
 
 def test_a_state_is_at_most_512_bytes() -> None:
-    assert GAME.record.dtype.itemsize <= 512
+    assert GAME.record.dtype().itemsize <= 512
 
 
 def test_the_greedy_bot_beats_the_random_one() -> None:

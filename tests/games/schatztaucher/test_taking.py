@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from seaboard.games.schatztaucher.state import ROLL
 from tests.games.schatztaucher.sea import GAME, Sea
 
 POSITIONS = Path(__file__).parents[2] / "positions"
@@ -21,7 +22,7 @@ def test_a_taken_tile_is_turned_over_and_lies_open_and_the_turn_ends() -> None:
 def test_at_the_wreck_one_of_the_open_tiles_is_chosen_and_the_turn_ends() -> None:
     """ST-3.2"""
     sea = Sea().empty(1, 10)
-    sea.s.column, sea.s.row, sea.s.phase = 0, 10, 1
+    sea.s.column, sea.s.row, sea.s.due = 0, 10, ROLL
     sea.roll(1, 1)
     assert [choice["count"] for choice in sea.choices()] == [5, 6, 7, 8]
     sea.do("salvage", tile="coins", count=7)
@@ -31,7 +32,7 @@ def test_at_the_wreck_one_of_the_open_tiles_is_chosen_and_the_turn_ends() -> Non
 def test_a_wreck_tile_that_is_gone_cannot_be_taken() -> None:
     """ST-3.2"""
     sea = Sea().leave_wreck(5, 6).empty(1, 10)
-    sea.s.column, sea.s.row, sea.s.phase = 0, 10, 1
+    sea.s.column, sea.s.row, sea.s.due = 0, 10, ROLL
     sea.roll(1, 1)
     assert sea.why_not("salvage", tile="coins", count=8) == "ST-3.2"
 
@@ -40,14 +41,14 @@ def test_a_wreck_tile_that_is_gone_cannot_be_taken() -> None:
 def test_two_different_wreck_tiles_are_a_choice(left: tuple[int, int]) -> None:
     """ST-3.2"""
     sea = Sea().leave_wreck(*left).empty(1, 10)
-    sea.s.column, sea.s.row, sea.s.phase = 0, 10, 1
+    sea.s.column, sea.s.row, sea.s.due = 0, 10, ROLL
     assert [choice["count"] for choice in sea.roll(1, 1).choices()] == list(left)
 
 
 def test_equal_wreck_tiles_are_not_asked_about() -> None:
     """ST-3.2, ST-7.2"""
     sea = Sea().leave_wreck(5, 5).empty(1, 10)
-    sea.s.column, sea.s.row, sea.s.phase = 0, 10, 1
+    sea.s.column, sea.s.row, sea.s.due = 0, 10, ROLL
     sea.roll(1, 1)
     assert (sea.tiles(0), sea.s.turn) == (["coins 5"], 1)
 

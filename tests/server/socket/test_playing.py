@@ -274,6 +274,24 @@ def test_hints_and_explanations(server: Server) -> None:
     assert actor.ask("explain", wish={"do": "fly"})["refused"] == "unknown-action"
 
 
+def test_alone_with_bots_nobody_throws_a_die_again(server: Server) -> None:
+    """What may be taken back freely may; past a roll nobody is there who could agree."""
+    table, guests = seat_people(server.url, 1, ("greedy",))
+    watch = guests[0].watch(table)
+    watch.hear()
+    rng, refused = Random(9), 0
+    while refused < 3:
+        if not watch.may_act():
+            watch.hear()
+            continue
+        before = watch.number
+        watch.catch_up(watch.act(rng)["number"])
+        since = [line["actor"] for line in watch.lines if line["number"] > before + 1 and "actor" in line]
+        if -1 in since:
+            assert watch.ask("ask", what="undo")["refused"] == "undo-past-chance"
+            refused += 1
+
+
 def test_bots_wait_until_the_pages_have_shown_what_happened(server: Server) -> None:
     """A page that says how far it has shown is waited for; another that does not is not."""
     table, guests = seat_people(server.url, 1, ("greedy",))

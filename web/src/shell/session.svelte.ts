@@ -10,6 +10,7 @@ import { play as playSound } from '../lib/sound';
 import { Stage } from '../lib/stage.svelte';
 import type { GameTable, TableProps } from '../lib/table/game';
 import { PACES, wishes } from '../lib/wishes.svelte';
+import { tellConsequence } from '../lib/words/consequence';
 import { tellLines } from '../lib/words/log';
 import { tellTurn, turnsOfOthers, type Recap } from '../lib/words/recap';
 import { say, speech } from '../lib/words/speech.svelte';
@@ -91,6 +92,13 @@ export class TableSession {
     const thought = this.foresight.considered;
     return thought && this.legal.some(({ id }) => id === thought.choice.id) ? thought : null;
   });
+  /** What it leads to, in words. */
+  readonly consequence = $derived.by(() => {
+    const preview = this.considered?.preview;
+    return preview ? tellConsequence(preview, this.words, this.names) : [];
+  });
+  /** My last decision, as long as I may take it back or ask for it. */
+  readonly undoable = $derived.by(() => this.findUndoable());
   /** What every part of the game's drawing is given; nothing before there is a picture. */
   readonly parts = $derived.by((): TableProps<unknown> | null =>
     this.moment
@@ -150,12 +158,22 @@ export class TableSession {
   get mine(): boolean {
     return this.you !== null && (this.now?.actors.includes(this.you) ?? false);
   }
+  /** Whether the game waits for my choice. */
+  get awaitsMe(): boolean {
+    return this.mine && this.awaited.includes(this.you ?? -1);
+  }
   /** The seats that must choose before the game goes on. */
   get awaited(): number[] {
     return this.now ? awaitedIn(this.now) : [];
   }
   get sheet(): ScoreSheet | null {
     return this.now?.score ?? null;
+  }
+  /** Whether other people play too: what concerns all needs their consent. */
+  get hasCompany(): boolean {
+    const { own } = this.client;
+    const seats = this.table?.seats ?? [];
+    return seats.some((seat, at) => !own.includes(at) && !(seat.bot ?? seat.stand_in));
   }
   /** The bot that plays for me, if I let one. */
   get standIn(): string | null {
@@ -349,6 +367,15 @@ export class TableSession {
     return this.client.lines.filter((line) => line.number <= upto);
   }
 
+  /** Against bots only what may be taken back freely: a die that was seen is never thrown again. */
+  private findUndoable(): Do | null {
+    const { you, now } = this;
+    if (you === null || !now || !this.running) return null;
+    if (!now.may_undo && !this.hasCompany) return null;
+    const own = now.may_undo ? this.client.own : [you];
+    return this.lines.findLast((line) => line.do && own.includes(line.actor ?? -1))?.do ?? null;
+  }
+
   private countPoints(): number[] {
     const { game, moment, current, plain } = this;
     if (game && moment) return game.points(moment.picture);
@@ -361,7 +388,8 @@ export class TableSession {
     if (table.status === 'abandoned') return say('line-abandoned');
     if (sheet) return tellWinners(say, sheet, this.names, this.verdict);
     if (!this.settled) return this.sayWhoseTurn(this.stage?.scene.acting ?? []);
-    if (this.mine && !this.standIn) return this.words(messageId('due', now.due));
+    if (this.awaitsMe && !this.standIn) return this.words(messageId('due', now.due));
+    if (this.mine && !this.standIn) return say('chosen-already');
     return this.sayWhoseTurn(this.awaited);
   }
 

@@ -26,7 +26,7 @@ from seaboard.games.oh_crab.state import (
     SEAWARD,
     SHELL,
 )
-from seaboard.games.oh_crab.table import card_of, due_now, face_of, height_of
+from seaboard.games.oh_crab.table import card_of, face_of, height_of
 
 DEPTH = 2  # details of an action that are thought through
 
@@ -65,7 +65,7 @@ class Thought:
 
     def worth(self, s: State, action: int) -> float:
         """How good the table is after an action."""
-        due = due_now(s)
+        due = s.due
         if due == PLAN:
             return self._card(s, (action - PLAN_CARD) % FACES)
         if due == CHOOSE_CRAB:
@@ -78,7 +78,7 @@ class Thought:
         self.game.apply(world, action, self.seat)
         if action == TAKE_STACK:
             return self._table(world) + UNSEEN_CARD
-        if depth and self.game.actor(world) == self.seat and due_now(world) not in (ACT, BEGIN, PLAN, CHOOSE_CRAB):
+        if depth and self.game.actor(world) == self.seat and world.due not in (ACT, BEGIN, PLAN, CHOOSE_CRAB):
             return max(self._after(world, option, depth - 1) for option in self.game.legal(world, self.seat))
         return self._table(world)
 
@@ -105,7 +105,7 @@ class Thought:
         for face in range(FACES):
             if s.where[card_of(seat, face)] in (HAND + seat, PATH + seat, DISCARD_PILE + seat):
                 worth += OF_MAIN[self.box.main[face]] + (SPECIAL if self.box.special[face] >= 0 else 0.0)
-        if s.turn == seat and ACT in s.todo[: s.depth]:
+        if s.turn == seat and ACT in (s.due, *s.below):
             worth += self._left(s)
         return float(worth)
 

@@ -30,7 +30,7 @@ from seaboard.games.wreck_raiders.actions import (
     TAKE,
     USE_SCALLOP,
 )
-from seaboard.games.wreck_raiders.moving import may_go
+from seaboard.games.wreck_raiders.moving import may_reach
 from seaboard.games.wreck_raiders.scoring import edge_shells
 from seaboard.games.wreck_raiders.state import (
     ANY_SHELL,
@@ -144,7 +144,7 @@ class Plan:
         return shell + best
 
     def _number_worth(self, number: int) -> float:
-        places = [place for place in range(PLACES) if may_go(self.s, number, place) == 0]
+        places = [place for place in range(PLACES) if may_reach(self.s, number, place) == 0]
         return max((self._place_worth(number, place) for place in places), default=0.0)
 
     def _place_worth(self, number: int, place: int) -> float:

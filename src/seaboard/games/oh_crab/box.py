@@ -1,20 +1,20 @@
-"""Loads a box.toml of Oh Crab!, checks cards, tiles and scenarios, and packs all into the BOX record that the rules
+"""Loads a box.toml of Oh Crab!, checks cards, tiles and scenarios, and packs all into the record that the rules
 read. The plates are drawn as maps; `plates.py` reads and checks those."""
 
 from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
 from seaboard.core.box import Box, BoxError, expect, hash_tables, parse_table, read_tables
+from seaboard.games.oh_crab import state
 from seaboard.games.oh_crab.actions import card_name
 from seaboard.games.oh_crab.plates import Shortcut, lay_neighbours, lay_plates
 from seaboard.games.oh_crab.state import (
     ACTION_CARDS,
-    BOX,
     FIRST_BEACH_SIDE,
     FIRST_GOAL_SIDE,
     SIDE_NAMES,
@@ -87,7 +87,7 @@ class Scenarios(msgspec.Struct, forbid_unknown_fields=True):
 def load_box(path: Path | None = None) -> Box:
     """The box of a file, ours by default; BoxError says which table is wrong."""
     tables = read_tables(path or HERE / "box.toml", "oh_crab")
-    record = BOX.new()
+    record = state.Box()
     shells = parse_table(tables, "shells", Shells)
     expect("shells.count", 32, shells.count)
     record.shells = shells.count
@@ -98,7 +98,7 @@ def load_box(path: Path | None = None) -> Box:
     _lay_start_cards(record, parse_table(tables, "start_cards", Cards).cards)
     _lay_prices(record, parse_table(tables, "extra_actions", ExtraActions).cost)
     _lay_scenarios(record, parse_table(tables, "scenarios", Scenarios).set_ups)
-    return Box(BOX, record, tables, hash_tables(tables))
+    return Box(record, tables, hash_tables(tables))
 
 
 def parse_sides(where: str, text: str) -> list[int]:
@@ -128,7 +128,7 @@ def parse_tiles(where: str, text: str) -> list[int]:
     return sorted(TILE_NAMES.index(name) for name in names)
 
 
-def _lay_action_cards(record: Any, cards: list[Card]) -> None:
+def _lay_action_cards(record: state.Box, cards: list[Card]) -> None:
     expect("action_cards.cards", ACTION_CARDS, len(cards))
     for face, card in enumerate(cards):
         if card.special is None:
@@ -141,7 +141,7 @@ def _lay_action_cards(record: Any, cards: list[Card]) -> None:
             raise BoxError("action_cards.cards", special, None)
 
 
-def _lay_start_cards(record: Any, cards: list[Card]) -> None:
+def _lay_start_cards(record: state.Box, cards: list[Card]) -> None:
     expect("start_cards.cards", START_CARDS, len(cards))
     for number, card in enumerate(cards):
         expect(f"start_cards.cards[{number}].special", None, card.special)
@@ -149,7 +149,7 @@ def _lay_start_cards(record: Any, cards: list[Card]) -> None:
         _lay_card(record, "start_cards", number, ACTION_CARDS + number, card)
 
 
-def _lay_card(record: Any, table: str, number: int, face: int, card: Card) -> None:
+def _lay_card(record: state.Box, table: str, number: int, face: int, card: Card) -> None:
     where = f"{table}.cards[{number}]"
     expect(f"{where}.id", card_name(face), card.id)
     record.main[face] = SYMBOLS.index(card.main)
@@ -165,7 +165,7 @@ def _parse_edge(where: str, edge: str) -> tuple[int, int]:
     return top, bottom
 
 
-def _lay_prices(record: Any, cost: dict[str, int]) -> None:
+def _lay_prices(record: state.Box, cost: dict[str, int]) -> None:
     expect("extra_actions.cost", " ".join(TILE_NAMES), " ".join(sorted(cost)))
     expect("extra_actions.cost.Ba", 2, cost["Ba"])
     for tile, name in enumerate(TILE_NAMES):
@@ -174,7 +174,7 @@ def _lay_prices(record: Any, cost: dict[str, int]) -> None:
         record.tile_cost[tile] = cost[name]
 
 
-def _lay_scenarios(record: Any, scenarios: list[Scenario]) -> None:
+def _lay_scenarios(record: state.Box, scenarios: list[Scenario]) -> None:
     expect("scenarios.set_ups", 6, len(scenarios))
     for number, scenario in enumerate(scenarios):
         sides = parse_sides(f"scenarios.set_ups[{number}].plates", scenario.plates)

@@ -3,8 +3,7 @@ happens in the open; what is secret never changes a line here."""
 
 from __future__ import annotations
 
-from typing import Any
-
+from seaboard.core.decisions import Json
 from seaboard.games.oh_crab.actions import COLLECT, DISCARD_CARD, LOSE_CARD, PUSH, REVEAL, card_name
 from seaboard.games.oh_crab.state import (
     ACTION_CARDS,
@@ -17,13 +16,12 @@ from seaboard.games.oh_crab.state import (
     PLANNED,
     SEA,
     SEATS,
+    State,
 )
 from seaboard.games.oh_crab.table import crab_step, face_of
 
-Json = dict[str, Any]
 
-
-def list_events(before: Any, action: int, after: Any) -> list[Json]:
+def list_events(before: State, action: int, after: State) -> list[Json]:
     """Cards shown, taken and lost, shells, falls, crabs in the sea, the chef, and whose turn begins."""
     events = [*_card_events(before, action, after), *_crab_events(before, after)]
     if after.round != before.round and before.round:
@@ -35,7 +33,7 @@ def list_events(before: Any, action: int, after: Any) -> list[Json]:
     return events
 
 
-def _card_events(before: Any, action: int, after: Any) -> list[Json]:
+def _card_events(before: State, action: int, after: State) -> list[Json]:
     """What cards did in the open without being named by the action itself."""
     events: list[Json] = []
     told = DISCARD_CARD <= action < PUSH or LOSE_CARD <= action < COLLECT
@@ -54,7 +52,7 @@ def _card_events(before: Any, action: int, after: Any) -> list[Json]:
     return events
 
 
-def _crab_events(before: Any, after: Any) -> list[Json]:
+def _crab_events(before: State, after: State) -> list[Json]:
     events: list[Json] = []
     for seat in range(after.players):
         if after.shells[seat] > before.shells[seat]:

@@ -1,23 +1,36 @@
 """The eight extra actions, paid with shells (OC-3.12, OC-9.1, OC-9.2)."""
 
-from seaboard.core.compiled import rule
-from seaboard.games.oh_crab.actions import CHANGE_WITH, JUMP
-from seaboard.games.oh_crab.market import begin_swap, may_swap
-from seaboard.games.oh_crab.moving import arrive, can_use_basic, enter, may_be_moved, may_enter
-from seaboard.games.oh_crab.specials import can_jump_aside
+from seaboard.core import stack
+from seaboard.core.decisions import Decision, Json, Way
+from seaboard.core.kernel import Numbers
+from seaboard.core.rule import rule
+from seaboard.games.oh_crab import entering, market, moving, playing, specials, table
+from seaboard.games.oh_crab.actions import (
+    ADD_CARD,
+    CHANGE_WITH,
+    JUMP,
+    USE_TILE,
+    WAYS_ON,
+    read_card,
+    read_crab,
+    read_direction,
+)
 from seaboard.games.oh_crab.state import (
     ADD_MORE,
     AHEAD,
+    CHOOSE_END,
+    CRABS,
     DIAGONAL,
     DIRECTIONS,
+    FACES,
     FORWARD,
     GRANTED,
+    HAND,
     JUMP_AHEAD,
     JUMP_ASIDE,
     JUMP_REED,
     MAKE_ROOM,
     OBSTACLE,
-    RIGHT,
     SEA,
     TILE_AA,
     TILE_AB,
@@ -26,8 +39,11 @@ from seaboard.games.oh_crab.state import (
     TILE_CA,
     TILE_CB,
     TILE_DA,
+    TILE_NAMES,
+    TILES,
+    Box,
+    State,
 )
-from seaboard.games.oh_crab.table import crab_step, hand_size, neighbour_of, push_todo, take_up_discards
 
 OC_3_12 = 312
 OC_6_3 = 603
@@ -37,153 +53,226 @@ OC_9_3 = 903
 
 
 @rule
-def may_use_tile(box, s, tile):
+def can_pay_tile(box: Box, s: State) -> bool:
+    """Whether an extra action is left in this turn, and a shell to pay for it."""
+    return s.extra_used == 0 and s.shells[s.turn] > 0
+
+
+@rule
+def may_use_tile(box: Box, s: State, tile: int) -> int:
     """0 if this extra action lies beside the board, can be paid and would do something, else the rule."""
     if s.extra_used == 1 or (s.tile[0] != tile and s.tile[1] != tile and s.tile[2] != tile):
         return OC_3_12
     if s.shells[s.turn] < box.tile_cost[tile]:
         return OC_9_3
-    if can_use_tile(box, s, tile):
-        return 0
-    return OC_9_1 if tile < TILE_CA else OC_9_2
+    return 0 if can_use_tile(box, s, tile) else rule_of_tile(box, s, tile)
 
 
 @rule
-def can_use_tile(box, s, tile):
+def can_use_tile(box: Box, s: State, tile: int) -> bool:
     """Whether an extra action would do something."""
+    seat = s.turn + 0
     if tile == TILE_AA or tile == TILE_BB:
-        return can_use_basic(box, s, DIAGONAL if tile == TILE_AA else FORWARD, hand_size(s))
+        return moving.can_use_basic(box, s, s.active + 0, DIAGONAL if tile == TILE_AA else FORWARD, s.hand[seat] + 0)
     if tile == TILE_AB:
-        return can_jump_aside(box, s)
+        return specials.can_jump_aside(box, s)
     if tile == TILE_BA:
         return can_change_places(box, s)
     if tile == TILE_CA:
         return can_jump_ahead(box, s)
     if tile == TILE_CB:
-        return hand_size(s) > 0
+        return s.hand[seat] > 0
     if tile == TILE_DA:
-        return s.discards[s.turn] > 0
-    return may_swap(s) == 0
+        return s.discards[seat] > 0
+    return market.may_swap(s, seat) == 0
 
 
 @rule
-def use_tile(box, s, tile):
+def use_tile(box: Box, s: State, tile: int) -> None:
     """Pay the shells back to the bank and begin the extra action."""
+    seat = s.whose + 0
     s.extra_used = 1
-    s.shells[s.turn] -= box.tile_cost[tile]
+    s.shells[seat] -= box.tile_cost[tile]
     s.bank += box.tile_cost[tile]
     if tile == TILE_AA or tile == TILE_BB:
         s.granted[DIAGONAL if tile == TILE_AA else FORWARD] += 1
-        push_todo(s, GRANTED, 0)
+        table.ask(s, GRANTED, 0)
     elif tile == TILE_AB:
-        push_todo(s, JUMP_ASIDE, 0)
+        table.ask(s, JUMP_ASIDE, 0)
     elif tile == TILE_BA:
-        push_todo(s, MAKE_ROOM, 0)
+        table.ask(s, MAKE_ROOM, 0)
     elif tile == TILE_CA:
-        push_todo(s, JUMP_AHEAD, 0)
+        table.ask(s, JUMP_AHEAD, 0)
     elif tile == TILE_CB:
-        push_todo(s, ADD_MORE, 0)
+        table.ask(s, ADD_MORE, 0)
     elif tile == TILE_DA:
-        take_up_discards(s, s.turn)
+        table.take_up_discards(s, seat)
     else:
-        begin_swap(s)
+        market.begin_swap(s, seat)
 
 
 @rule
-def may_change_places(box, s, crab):
+def rule_of_tile(box: Box, s: State, tile: int) -> int:
+    """The rule that explains an extra action."""
+    return OC_9_1 if tile < TILE_CA else OC_9_2
+
+
+def read_tile(tile: int) -> Json:
+    """An extra action by its tile and side."""
+    return {"tile": TILE_NAMES[tile]}
+
+
+def tiles_on_table(box: Box, s: State) -> list[int]:
+    """The extra actions beside the board."""
+    return [tile for tile in s.tile if tile >= 0]
+
+
+# Ba: changing places.
+
+
+@rule
+def may_change_places(box: Box, s: State, crab: int) -> int:
     """0 if the active crab can change places with this one, else the rule that forbids it (OC-9.1, OC-Q27)."""
-    reason = may_be_moved(s)
+    if crab // 2 >= s.players:
+        return OC_9_1
+    reason = entering.may_be_moved(s, s.active + 0)
     if reason != 0:
         return reason
-    there = s.spot[crab]
-    if crab == s.active or there == SEA or not is_beside(box, s, there):
+    there = s.spot[crab] + 0
+    if crab == s.active or there == SEA or not is_beside(box, s, s.spot[s.active] + 0, there):
         return OC_9_1
-    if s.field[there] & OBSTACLE != 0 and hand_size(s) == 0 and s.barging == 0:
+    if s.field[there] & OBSTACLE != 0 and s.hand[s.turn] == 0 and s.barging == 0:
         return OC_6_3
     return 0
 
 
 @rule
-def is_beside(box, s, at):
-    """Whether a field is next to the active crab."""
+def is_beside(box: Box, s: State, at: int, there: int) -> bool:
+    """Whether two fields are next to each other."""
     for direction in range(DIRECTIONS):
-        if neighbour_of(box, s, s.spot[s.active], direction) == at:
+        if table.neighbour_of(box, s, at, direction) == there:
             return True
     return False
 
 
 @rule
-def can_change_places(box, s):
+def can_change_places(box: Box, s: State) -> bool:
     """Whether there is a crab to change places with."""
-    for crab in range(0, 2 * s.players, crab_step(s)):
+    for crab in range(0, 2 * s.players, table.crab_step(s)):
         if may_change_places(box, s, crab) == 0:
             return True
     return False
 
 
 @rule
-def list_changes(box, s, out):
-    """All crabs to change places with; return how many."""
-    n = 0
-    for crab in range(0, 2 * s.players, crab_step(s)):
-        if may_change_places(box, s, crab) == 0:
-            out[n] = CHANGE_WITH + crab
-            n += 1
-    return n
-
-
-@rule
-def change_places(s, crab):
+def change_places(box: Box, s: State, crab: int) -> None:
     """Change places; both fields act, but on the owner's own second crab none does (OC-Q27, OC-10.5)."""
+    stack.pop(s)
     here = s.spot[s.active] + 0
     there = s.spot[crab] + 0
     if crab // 2 == s.turn:
-        s.spot[crab] = here
+        table.put_crab(s, crab, here)
     else:
-        arrive(s, crab, here)
-    arrive(s, s.active + 0, there)
+        entering.arrive(s, crab, here)
+    entering.arrive(s, s.active + 0, there)
+
+
+# Ca: jumping two fields.
 
 
 @rule
-def jump_end(box, s, direction):
+def jump_end(box: Box, s: State, at: int, direction: int) -> int:
     """Where a jump of two fields ends: in the sea as well (OC-Q15), -1 off the board or over its edge."""
-    over = neighbour_of(box, s, s.spot[s.active], direction)
+    over = table.neighbour_of(box, s, at, direction)
     if over < 0 or over == SEA:
         return over
-    return neighbour_of(box, s, over, direction)
+    return table.neighbour_of(box, s, over, direction)
 
 
 @rule
-def may_jump_ahead(box, s, direction):
+def may_jump_ahead(box: Box, s: State, direction: int) -> int:
     """0 if the active crab can jump two fields that way (OC-9.2), else the rule that forbids it."""
-    reason = may_be_moved(s)
+    crab = s.active + 0
+    reason = entering.may_be_moved(s, crab)
     if reason != 0:
         return reason
     over_edge = direction == AHEAD and s.house & JUMP_REED == 0
-    return may_enter(box, s, jump_end(box, s, direction), over_edge, hand_size(s))
+    return entering.may_enter(
+        box, s, crab, jump_end(box, s, s.spot[crab] + 0, direction), over_edge, s.hand[s.turn] + 0
+    )
 
 
 @rule
-def can_jump_ahead(box, s):
+def can_jump_ahead(box: Box, s: State) -> bool:
     """Whether a jump of two fields is possible at all."""
-    for direction in range(RIGHT + 1):
+    for direction in range(WAYS_ON):
         if may_jump_ahead(box, s, direction) == 0:
             return True
     return False
 
 
 @rule
-def list_jumps(box, s, out):
-    """The directions of a jump of two fields; return how many."""
-    n = 0
-    for direction in range(RIGHT + 1):
-        if may_jump_ahead(box, s, direction) == 0:
-            out[n] = JUMP + direction
-            n += 1
-    return n
+def jump_ahead(box: Box, s: State, direction: int) -> None:
+    """Jump two fields, pushing whoever is there (OC-Q8)."""
+    stack.pop(s)
+    crab = s.active + 0
+    entering.enter(s, crab, jump_end(box, s, s.spot[crab] + 0, direction))
+
+
+# Cb: adding another card.
 
 
 @rule
-def jump_ahead(box, s, direction):
-    """Jump two fields, pushing whoever is there (OC-Q8)."""
-    enter(s, jump_end(box, s, direction))
+def list_more(box: Box, s: State, out: Numbers, n: int) -> int:
+    """The hand cards that can be added."""
+    seat = s.whose + 0
+    return table.list_cards(s, seat, HAND + seat, ADD_CARD, out, n)
+
+
+@rule
+def only_more(box: Box, s: State) -> int:
+    """The only card to be added, NONE or MANY."""
+    return table.only_in_hand(s, s.whose + 0, ADD_CARD)
+
+
+@rule
+def add_more(box: Box, s: State, face: int) -> None:
+    """Choose another card for the path; then its end (OC-Q38)."""
+    seat = s.whose + 0
+    stack.turn_to(s, CHOOSE_END, 0, seat)
+    playing.plan_card(s, seat, table.card_of(seat, face))
+
+
+USING_A_TILE = Way(
+    "extra",
+    USE_TILE,
+    TILES,
+    use_tile,
+    may=may_use_tile,
+    when=can_pay_tile,
+    rule=rule_of_tile,
+    reads=read_tile,
+    considers=tiles_on_table,
+)
+
+DECISIONS = (
+    Decision(
+        JUMP_AHEAD,
+        "jump_ahead",
+        OC_9_2,
+        (Way("jump", JUMP, WAYS_ON, jump_ahead, may=may_jump_ahead, reads=read_direction),),
+    ),
+    Decision(
+        MAKE_ROOM,
+        "make_room",
+        OC_9_1,
+        (Way("change", CHANGE_WITH, CRABS, change_places, may=may_change_places, reads=read_crab),),
+    ),
+    Decision(
+        ADD_MORE,
+        "add_more",
+        OC_9_2,
+        (Way("add_more", ADD_CARD, FACES, add_more, lists=list_more, reads=read_card),),
+        only=only_more,
+    ),
+)

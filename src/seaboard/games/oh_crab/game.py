@@ -8,38 +8,37 @@ import msgspec
 
 from seaboard.core.box import BoxError
 from seaboard.core.errors import Trouble
-from seaboard.core.game import HOUSE, OVER, Game, Json, ScoreSheet, State, only_with
+from seaboard.core.game import HOUSE, OVER, Game, Json, ScoreSheet, only_with
+from seaboard.core.position import refuse
 from seaboard.games.oh_crab import (
+    acting,
     actions,
-    choosing,
+    arrows,
+    discarding,
+    entering,
+    events,
     extras,
     hidden,
-    listing,
     market,
     moving,
     playing,
+    position,
     rounds,
     rules,
     scoring,
+    setting_up,
+    shifting,
     specials,
     state,
     table,
     view,
 )
 from seaboard.games.oh_crab.box import parse_sides, parse_tiles
-from seaboard.games.oh_crab.events import list_events
-from seaboard.games.oh_crab.position import dump_position, load_position
 from seaboard.games.oh_crab.preview import preview_beach
-from seaboard.games.oh_crab.state import ACT, BEGIN, CHOOSE_PUSH, DUE_NAMES, FACES, HAND, HOUSE_NAMES, PLAN, SLOTS
+from seaboard.games.oh_crab.state import HOUSE_NAMES, PLAN, SLOTS, State
 
 if TYPE_CHECKING:
     import random
-
-    import numpy as np
-    import numpy.typing as npt
-
-OC_2_1 = 201
-OC_3_1 = 301
 
 
 HouseRule = Annotated[bool, HOUSE]
@@ -69,32 +68,37 @@ class OhCrab(Game[Options]):
     name = "oh_crab"
     rules_version = 1
     rule_prefix = "OC"
-    record = state.STATE
+    record = State
     modules = (
         state,
         actions,
         table,
         market,
+        entering,
         moving,
+        arrows,
+        discarding,
         playing,
+        shifting,
         specials,
         extras,
+        acting,
         rounds,
-        listing,
-        choosing,
+        setting_up,
         rules,
         scoring,
         view,
     )
+    decisions = rules.DECISIONS
+    over = rules.OC_9_4
     most_actions = state.MOST_CHOICES
+    observed = view.OBSERVED
     has_secrets = True
     options_type = Options
 
     def parse_options(self, given: Json) -> Options:
-        """Options from plain data; the start player must have a seat, a free choice its plates and tiles."""
+        """Options from plain data; a free choice must have its plates and tiles."""
         options = super().parse_options(given)
-        if options.start > options.players:
-            raise Trouble("bad-option-value", option="start", value=str(options.start), allowed=f"0-{options.players}")
         if options.scenario == "free":
             _check_free_choice(options)
         return options
@@ -109,13 +113,12 @@ class OhCrab(Game[Options]):
         """Lay out the table (chapter 1); a random board is laid by chance."""
         box = self.box.record
         house = sum(1 << bit for bit, name in enumerate(HOUSE_NAMES) if getattr(options, name))
-        crabs = 2 if options.players == 2 else 1
-        rules.set_up_table(box, state, options.players, crabs, _beaches(options), options.start - 1, house)
+        rules.set_up_table(box, state, options.players, _beaches(options), options.start - 1, house)
         for side in self._chosen_sides(options):
-            rounds.lay_side(box, state, side)
+            setting_up.lay_side(box, state, side)
         for tile in self._chosen_tiles(options):
-            rounds.lay_tile(state, tile)
-        rules.settle(box, state)
+            setting_up.lay_tile(box, state, tile)
+        self.rules.settle(box, state)
 
     def _chosen_sides(self, options: Options) -> list[int]:
         """The plates of a scenario, without its last beach plates where fewer are needed, or of a free choice."""
@@ -136,117 +139,83 @@ class OhCrab(Game[Options]):
         tiles: list[int] = self.box.record.scenario_tile[number * 3 : (number + 1) * 3]
         return tiles
 
-    def due(self, state: State) -> str:
-        """The name of what is to be decided now."""
-        return DUE_NAMES[table.due_now(state)]
-
     def actors(self, state: State) -> tuple[int, ...]:
         """All who may act: while cards are planned also those who may still change their mind (OC-2.1)."""
-        if table.due_now(state) != PLAN:
+        if state.due != PLAN:
             return super().actors(state)
         return tuple(seat for seat in range(state.players) if self.legal(state, seat))
 
     def awaited(self, state: State) -> tuple[int, ...]:
         """While cards are planned, those who have not chosen yet."""
-        if table.due_now(state) != PLAN:
+        if state.due != PLAN:
             return super().awaited(state)
         return tuple(seat for seat in range(state.players) if state.planned[seat] == 0)
 
     def legal(self, state: State, seat: int | None = None) -> list[int]:
         """The legal action ids; while cards are planned every seat has its own."""
-        if seat is None or table.due_now(state) != PLAN:
+        if seat is None or state.due != PLAN:
             return super().legal(state, seat)
         out = [0] * self.most_actions
-        first = actions.PLAN_CARD + seat * FACES
-        return out[: table.list_cards(state, seat, HAND + seat, first, out)]
+        return out[: rounds.list_plans_of(state, seat, out, 0)]
 
     def forbids(self, state: State, action: int, seat: int) -> int:
         """The number of the rule that forbids an action now. Who is not to act hears only that."""
-        if table.due_now(state) == PLAN:
-            return OC_2_1
+        if state.due == PLAN:
+            return rounds.OC_2_1
         if seat != self.actor(state) and seat >= 0:
-            return OC_3_1
-        return int(rules.forbids(self.box.record, state, action))
-
-    def describe(self, action: int) -> Json:
-        """The readable form of an action."""
-        return actions.describe(action)
-
-    def action(self, readable: Json) -> int:
-        """The id of an action in readable form."""
-        return actions.parse(readable)
-
-    def rule_behind(self, state: State, action: int) -> str:
-        """The id of the rule that a legal action follows."""
-        return self.rule_id(rules.rule_followed(state, action))
+            return rounds.OC_3_1
+        return super().forbids(state, action, seat)
 
     def view(self, state: State, seat: int | None) -> Json:
         """The table as a seat or a spectator sees it."""
-        return {"game": self.name, "you": seat, **view.view_table(self.box.record, state, seat)}
-
-    def observe(self, state: State, seat: int) -> npt.NDArray[np.float32]:
-        """What a seat sees, as numbers."""
-        import numpy as np
-
-        out = np.zeros(view.OBSERVED, np.float32)
-        view.observe_table(self.box.record, state, seat, out)
-        return out
+        return {"game": self.name, "you": seat, "due": self.due(state), **view.view_table(self.box.record, state, seat)}
 
     def imagine(self, state: State, seat: int, rng: random.Random) -> State:
         """A random state consistent with all that the seat knows."""
         while True:
-            world = self.copy(state)
+            world: State = self.copy(state)
             hidden.deal_anew(world, seat, rng)
-            rules.lay_out_options(self.box.record, world)
-            if world.choices or self.actor(world) == OVER:
+            if self.actor(world) == OVER or self.legal(world):
                 return world  # else somebody who is about to pay for a shortcut could not: that is known to be wrong
 
     def told(self, before: State, actor: int, action: int, seat: int | None) -> Json:
         """What a seat is told of an action as it happens."""
-        return hidden.tell(before, action, seat)
+        return hidden.tell(before, action, self.describe(action), seat)
 
     def reveals(self, before: State, action: int) -> bool:
         """Whether an action shows a hidden card or sets all plans: then it cannot be taken back."""
-        return hidden.shows_something(self.box.record, before, action)
+        after = self.copy(before)
+        self.apply(after, action)
+        return hidden.shows_something(before, action, after)
 
     def foresees(self, state: State, seat: int, action: int) -> bool:
         """Whether an action brings nothing to light; one's own planned card is no secret to oneself."""
-        return not hidden.brings_to_light(self.box.record, state, action, seat)
+        after = self.copy(state)
+        self.apply(after, action)
+        return not hidden.brings_to_light(state, after, seat)
 
     def events(self, before: State, action: int, after: State, seat: int | None) -> list[Json]:
         """What an action brought about; all of it happens openly."""
-        return list_events(before, action, after)
-
-    def considered(self, state: State) -> list[int]:
-        """The actions a player might think of now, legal or not."""
-        due = table.due_now(state)
-        if due == CHOOSE_PUSH:
-            crab = state.about[state.depth - 1]
-            return [actions.PUSH + crab * 3 + direction for direction in range(3)]
-        if due == BEGIN:
-            return [actions.ADD_LEFT, actions.ADD_RIGHT, actions.REST, actions.USE_SHORTCUT]
-        if due == ACT:
-            tiles = [actions.USE_TILE + tile for tile in state.tile]
-            specials = sorted(actions.USE_SPECIAL + special - 1 for special in set(state.special) if special)
-            moves = [actions.MOVE + move for move in range(actions.MOVES)]
-            return [actions.COLLECT, *moves, *specials, *tiles, actions.USE_SHORTCUT, actions.END]
-        return self.legal(state)
+        return events.list_events(before, action, after)
 
     def score(self, state: State) -> ScoreSheet:
         """The ways of all crabs in half steps; before the end `winners` and `ended_by` are empty (OC-9.6)."""
         seats = range(state.players)
         ways = [scoring.way_of(state, seat) if state.round else 0 for seat in seats]
         if self.actor(state) != OVER:
-            return ScoreSheet({"way": ways}, ways, [], [])
-        return ScoreSheet({"way": ways}, ways, [seat for seat in seats if scoring.wins(state, seat)], ["sea"])
+            return ScoreSheet.of({"way": ways}, [], [])
+        return ScoreSheet.of({"way": ways}, [seat for seat in seats if scoring.wins(state, seat)], ["sea"])
 
     def dump(self, state: State) -> Json:
         """The whole position, readable."""
-        return dump_position(self.box.record, state)
+        return position.dump_position(state, self.actions)
 
-    def load(self, position: Json) -> State:
+    def load(self, readable: Json) -> State:
         """A position in the form of `dump`, checked."""
-        return load_position(self.box.record, position)
+        loaded = position.load_position(self.box.record, readable, self.actions)
+        if self.actor(loaded) != OVER and not self.legal(loaded):
+            raise refuse(f"todo: nothing to choose for {self.due(loaded)}")
+        return loaded
 
 
 def _check_free_choice(options: Options) -> None:

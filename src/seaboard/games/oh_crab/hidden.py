@@ -8,8 +8,8 @@ are given away unseen.
 from __future__ import annotations
 
 import random
-from typing import Any
 
+from seaboard.core.decisions import Json
 from seaboard.games.oh_crab.actions import (
     ACTIVATE,
     ADD_CARD,
@@ -20,9 +20,7 @@ from seaboard.games.oh_crab.actions import (
     NO_SWAP,
     PLAN_CARD,
     REVEAL,
-    describe,
 )
-from seaboard.games.oh_crab.rules import step
 from seaboard.games.oh_crab.state import (
     ACTION_CARDS,
     CARDS,
@@ -33,41 +31,33 @@ from seaboard.games.oh_crab.state import (
     PLAN,
     PLANNED,
     SEATS,
-    STATE,
     UNDER,
+    State,
 )
-from seaboard.games.oh_crab.table import due_now
-
-Json = dict[str, Any]
 
 
-def tell(before: Any, action: int, seat: int | None) -> Json:
+def tell(before: State, action: int, readable: Json, seat: int | None) -> Json:
     """What a seat, or a spectator, is told of an action as it happens."""
-    told = describe(action)
     if PLAN_CARD <= action < ACTIVATE and (action - PLAN_CARD) // FACES != seat:
-        return {"do": told["do"], "seat": told["seat"]}
-    if before.turn != seat:
+        return {"do": readable["do"], "seat": readable["seat"]}
+    if before.whose != seat:
         if DRAW_CARD <= action < REVEAL:
-            return {"do": told["do"]}
+            return {"do": readable["do"]}
         if GIVE_CARD <= action < NO_SWAP and action - GIVE_CARD < ACTION_CARDS:
-            return {"do": told["do"]}
-    return told
+            return {"do": readable["do"]}
+    return readable
 
 
-def shows_something(box: Any, before: Any, action: int) -> bool:
+def shows_something(before: State, action: int, after: State) -> bool:
     """Whether an action turns over the planned card, tells a seat of a card, or is the last plan of a round."""
     if ADD_LEFT <= action < KEEP_CARD or ADD_CARD <= action < GIVE_CARD:
         return True
-    after = STATE.copy(before)
-    step(box, after, action)
-    return bool(after.known != before.known or due_now(after) != due_now(before) == PLAN)
+    return after.known != before.known or after.due != before.due == PLAN
 
 
-def brings_to_light(box: Any, before: Any, action: int, seat: int) -> bool:
+def brings_to_light(before: State, after: State, seat: int) -> bool:
     """Whether an action moves a card of which this seat does not know for sure where it is: any hidden one that it
     does not hold itself."""
-    after = STATE.copy(before)
-    step(box, after, action)
     own = (HAND + seat, PLANNED + seat)
     return any(
         after.where[card] != before.where[card] and _is_hidden(before, card) and before.where[card] not in own
@@ -75,7 +65,7 @@ def brings_to_light(box: Any, before: Any, action: int, seat: int) -> bool:
     )
 
 
-def deal_anew(s: Any, seat: int, rng: random.Random) -> None:
+def deal_anew(s: State, seat: int, rng: random.Random) -> None:
     """Deal all cards that this seat does not know anew, in place, to where they may be."""
     knows = 1 << seat
     unseen = [card for card in range(ACTION_CARDS) if _is_hidden(s, card) and not s.known[card] & knows]
@@ -95,7 +85,7 @@ def deal_anew(s: Any, seat: int, rng: random.Random) -> None:
         s.known[card] = 0
 
 
-def _is_hidden(s: Any, card: int) -> bool:
+def _is_hidden(s: State, card: int) -> bool:
     place = s.where[card]
     return bool(place == IN_STACK or UNDER <= place < UNDER + SEATS or HAND <= place < PLANNED + SEATS)
 
@@ -105,7 +95,7 @@ def _places(owner: int) -> tuple[int, int, int]:
     return HAND + owner, PLANNED + owner, UNDER + owner
 
 
-def _share_out(s: Any, owner: int, cards: list[int], ranks: list[int], rng: random.Random) -> None:
+def _share_out(s: State, owner: int, cards: list[int], ranks: list[int], rng: random.Random) -> None:
     """Share out a player's hidden cards among those given under the stack, the planned one and the hand."""
     rng.shuffle(cards)
     for rank in ranks:

@@ -1,15 +1,22 @@
 """The card market (chapter 7): taking and swapping cards, turning up new ones."""
 
-from seaboard.core.compiled import rule
-from seaboard.games.oh_crab.actions import DRAW_CARD, REVEAL, TAKE_PILE, TAKE_STACK
+from seaboard.core import stack
+from seaboard.core.decisions import MANY, NONE, Decision, Json, Way
+from seaboard.core.kernel import Numbers
+from seaboard.core.rule import rule
+from seaboard.games.oh_crab import table
+from seaboard.games.oh_crab.actions import DRAW_CARD, GIVE_CARD, NO_SWAP, REVEAL, TAKE_PILE, TAKE_STACK, read_card
 from seaboard.games.oh_crab.state import (
     ACTION_CARDS,
     ALL_SEATS,
     CERTAIN,
+    DRAW,
+    FACES,
     GIVE,
     GONE,
     HAND,
     IN_STACK,
+    OFFER_SWAP,
     PILE,
     PILES,
     PLANNED,
@@ -18,49 +25,33 @@ from seaboard.games.oh_crab.state import (
     TAKE,
     TURN_UP,
     UNDER,
+    Box,
+    State,
 )
-from seaboard.games.oh_crab.table import push_todo, put_in_hand
 
+OC_1_7 = 107
 OC_6_6 = 606
 OC_7_1 = 701
 OC_7_3 = 703
 OC_7_4 = 704
 
 
+# Taking a card: the top of an open pile, or of the stack.
+
+
 @rule
-def may_take(s, place):
+def may_take(box: Box, s: State, place: int) -> int:
     """0 if a face-up pile has a card, else the rule that forbids taking one."""
     return 0 if s.pile_size[place] > 0 else OC_7_1
 
 
 @rule
-def may_take_blind(s):
-    """0 if the stack has a card besides the one just given (OC-7.4), else the rule that forbids taking it."""
-    if s.stack + s.under - s.given > 0:
-        return 0
-    return OC_7_4 if s.given > 0 else OC_7_1
-
-
-@rule
-def list_market(s, out):
-    """What can be taken: the tops of the piles and of the stack; return how many."""
-    n = 0
-    for place in range(PILES):
-        if may_take(s, place) == 0:
-            out[n] = TAKE_PILE + place
-            n += 1
-    if may_take_blind(s) == 0:
-        out[n] = TAKE_STACK
-        n += 1
-    return n
-
-
-@rule
-def take_from_pile(s, place):
-    """The top card of a face-up pile goes to the active player's hand."""
+def take_from_pile(box: Box, s: State, place: int) -> None:
+    """The top card of a face-up pile goes to the hand of the one who takes."""
+    seat = s.whose + 0
+    stack.pop(s)
     s.given = 0
-    card = s.pile_top[place]
-    put_in_hand(s, s.turn, card)
+    table.put_in_hand(s, seat, s.pile_top[place] + 0)
     s.pile_size[place] -= 1
     s.pile_top[place] = -1
     for below in range(ACTION_CARDS):
@@ -69,12 +60,59 @@ def take_from_pile(s, place):
 
 
 @rule
-def list_stack(s, first, out):
-    """The cards that may be on top of the stack, as outcomes from `first` on; return how many."""
+def may_take_blind(box: Box, s: State, which: int) -> int:
+    """0 if the stack has a card besides the one just given (OC-7.4), else the rule that forbids taking it."""
+    if s.stack + s.under - s.given > 0:
+        return 0
+    return OC_7_4 if s.given > 0 else OC_7_1
+
+
+@rule
+def take_blind(box: Box, s: State, which: int) -> None:
+    """Chance says which card it is."""
+    stack.turn_to(s, DRAW, 0, s.whose + 0)
+
+
+@rule
+def draw_blind(box: Box, s: State, card: int) -> None:
+    """The stack's top card goes to the hand, seen by its new owner only (OC-7.1, OC-Q21)."""
+    seat = s.whose + 0
+    stack.pop(s)
+    s.given = 0
+    giver = lift_from_stack(s, card)
+    s.where[card] = HAND + seat
+    s.rank[card] = 0
+    s.known[card] = 1 << seat
+    s.hand[seat] += 1
+    if giver >= 0:
+        s.known[card] |= 1 << giver
+        forget_hand(s, giver)
+
+
+@rule
+def forget_hand(s: State, giver: int) -> None:
+    """A card that this seat once gave away has gone on unseen: which one, the others can no longer tell."""
+    for card in range(ACTION_CARDS):
+        place = s.where[card]
+        if place == HAND + giver or place == PLANNED + giver or place == UNDER + giver:
+            if s.known[card] & CERTAIN == 0:
+                s.known[card] &= 1 << giver
+
+
+def read_place(place: int) -> Json:
+    """A place of the market, counted from 1."""
+    return {"place": place + 1}
+
+
+# The stack: what may be on its top, and turning it up.
+
+
+@rule
+def list_stack(s: State, first: int, out: Numbers, n: int) -> int:
+    """The cards that may be on top of the stack, as outcomes from `first` on; return the new n."""
     if s.stack == 0 and s.under > 0:
-        out[0] = first + lowest_given(s)
-        return 1
-    n = 0
+        out[n] = first + lowest_given(s)
+        return n + 1
     for card in range(ACTION_CARDS):
         if s.where[card] == IN_STACK:
             out[n] = first + card
@@ -83,7 +121,20 @@ def list_stack(s, first, out):
 
 
 @rule
-def lowest_given(s):
+def only_on_stack(s: State, first: int) -> int:
+    """The outcome when the top card of the stack is certain, NONE or MANY."""
+    if s.stack > 1:
+        return MANY
+    if s.stack == 0:
+        return first + lowest_given(s) if s.under > 0 else NONE
+    for card in range(ACTION_CARDS):
+        if s.where[card] == IN_STACK:
+            return first + card
+    return NONE
+
+
+@rule
+def lowest_given(s: State) -> int:
     """Of the cards given under the stack, the one that comes up first."""
     for card in range(ACTION_CARDS):
         if UNDER <= s.where[card] < UNDER + SEATS and s.rank[card] == 0:
@@ -92,7 +143,7 @@ def lowest_given(s):
 
 
 @rule
-def lift_from_stack(s, card):
+def lift_from_stack(s: State, card: int) -> int:
     """Take the top card off the stack; the giver of a card that lay under it is returned, else -1."""
     place = s.where[card]
     if place == IN_STACK:
@@ -106,31 +157,19 @@ def lift_from_stack(s, card):
 
 
 @rule
-def draw_blind(s, card):
-    """The stack's top card goes to the hand, seen by its new owner only (OC-7.1, OC-Q21)."""
-    s.given = 0
-    giver = lift_from_stack(s, card)
-    s.where[card] = HAND + s.turn
-    s.rank[card] = 0
-    s.known[card] = 1 << s.turn
-    s.hand[s.turn] += 1
-    if giver >= 0:
-        s.known[card] |= 1 << giver
-        forget_hand(s, giver)
+def list_draws(box: Box, s: State, out: Numbers, n: int) -> int:
+    """The cards that a blind draw may bring."""
+    return list_stack(s, DRAW_CARD, out, n)
 
 
 @rule
-def forget_hand(s, giver):
-    """A card that this seat once gave away has gone on unseen: which one, the others can no longer tell."""
-    for card in range(ACTION_CARDS):
-        place = s.where[card]
-        if place == HAND + giver or place == PLANNED + giver or place == UNDER + giver:
-            if s.known[card] & CERTAIN == 0:
-                s.known[card] &= 1 << giver
+def only_draw(box: Box, s: State) -> int:
+    """The card of a blind draw, if it is certain."""
+    return only_on_stack(s, DRAW_CARD)
 
 
 @rule
-def lacks_open_card(s):
+def lacks_open_card(s: State) -> bool:
     """Whether a face-up place is empty while the stack has cards (OC-7.2)."""
     if s.stack + s.under == 0:
         return False
@@ -141,21 +180,19 @@ def lacks_open_card(s):
 
 
 @rule
-def list_turn_ups(s, out):
-    """The cards that may be turned up to fill an empty place; none when nothing is to be filled."""
-    if lacks_open_card(s):
-        return list_stack(s, REVEAL, out)
-    return 0
+def list_turn_ups(box: Box, s: State, out: Numbers, n: int) -> int:
+    """The cards that may be turned up to fill an empty place."""
+    return list_stack(s, REVEAL, out, n)
 
 
 @rule
-def list_draws(s, out):
-    """The cards that a blind draw may bring."""
-    return list_stack(s, DRAW_CARD, out)
+def only_turn_up(box: Box, s: State) -> int:
+    """The card that is turned up, if it is certain; NONE when nothing is to be filled."""
+    return only_on_stack(s, REVEAL) if lacks_open_card(s) else NONE
 
 
 @rule
-def turn_up(box, s, card):
+def turn_up(box: Box, s: State, card: int) -> None:
     """Lay a card face up on the pile with its special action, or on an empty place (OC-1.7)."""
     lift_from_stack(s, card)
     at = -1
@@ -173,10 +210,13 @@ def turn_up(box, s, card):
     s.pile_top[at] = card
 
 
+# Swapping.
+
+
 @rule
-def may_swap(s):
-    """0 if the active player can swap a card, else the rule that forbids it."""
-    if s.hand[s.turn] == 0:
+def may_swap(s: State, seat: int) -> int:
+    """0 if a player can swap a card, else the rule that forbids it."""
+    if s.hand[seat] == 0:
         return OC_7_4
     if s.stack + s.under + s.pile_size[0] + s.pile_size[1] + s.pile_size[2] == 0:
         return OC_7_3
@@ -184,34 +224,116 @@ def may_swap(s):
 
 
 @rule
-def begin_swap(s):
-    """Give a card, take one, fill up the market (OC-7.4)."""
-    push_todo(s, TURN_UP, 0)
-    push_todo(s, TAKE, 0)
-    push_todo(s, GIVE, 0)
+def may_swap_here(s: State, crab: int) -> int:
+    """0 if a crab stands on a card swap field and its owner can swap (OC-6.6), else the rule that forbids it."""
+    at = s.spot[crab]
+    if at >= s.sea or s.field[at] & SWAP_MARK == 0:
+        return OC_6_6
+    return may_swap(s, crab // 2)
 
 
 @rule
-def give_card(s, card):
+def is_swap_offered(box: Box, s: State) -> bool:
+    """Whether the active crab ends its turn where its owner may swap."""
+    return may_swap_here(s, s.active + 0) == 0
+
+
+@rule
+def begin_swap(s: State, seat: int) -> None:
+    """Give a card, take one, fill up the market (OC-7.4)."""
+    await_card(s, seat)
+    stack.push(s, GIVE, 0, seat)
+
+
+@rule
+def await_card(s: State, seat: int) -> None:
+    """When a card is given: take one, fill up the market."""
+    stack.push(s, TURN_UP, 0, seat)
+    stack.push(s, TAKE, 0, seat)
+
+
+@rule
+def list_gifts(box: Box, s: State, out: Numbers, n: int) -> int:
+    """The hand cards that can be given."""
+    seat = s.whose + 0
+    return table.list_cards(s, seat, HAND + seat, GIVE_CARD, out, n)
+
+
+@rule
+def only_gift(box: Box, s: State) -> int:
+    """The card to give, if there is only one."""
+    return table.only_in_hand(s, s.whose + 0, GIVE_CARD)
+
+
+@rule
+def give(box: Box, s: State, face: int) -> None:
+    """Give a hand card; at the end of a turn this begins the swap."""
+    seat = s.whose + 0
+    is_offer = s.due == OFFER_SWAP
+    stack.pop(s)
+    if is_offer:
+        await_card(s, seat)
+    give_card(s, seat, table.card_of(seat, face))
+
+
+@rule
+def give_card(s: State, seat: int, card: int) -> None:
     """A start card leaves the game; another goes face down under the stack (OC-7.4)."""
-    s.hand[s.turn] -= 1
+    s.hand[seat] -= 1
     if card >= ACTION_CARDS:
         s.where[card] = GONE
         s.known[card] = ALL_SEATS
         return
     for other in range(ACTION_CARDS):
-        if s.where[other] == HAND + s.turn:
+        if s.where[other] == HAND + seat:
             s.known[other] &= ALL_SEATS
-    s.where[card] = UNDER + s.turn
+    s.where[card] = UNDER + seat
     s.rank[card] = s.under
     s.under += 1
     s.given = 1
 
 
 @rule
-def may_swap_here(s):
-    """0 if the active crab stands on a card swap field and its owner can swap (OC-6.6)."""
-    at = s.spot[s.active]
-    if at >= s.sea or s.field[at] & SWAP_MARK == 0:
-        return OC_6_6
-    return may_swap(s)
+def swap_nothing(box: Box, s: State, which: int) -> None:
+    """Keep all cards."""
+    stack.pop(s)
+
+
+GIFTS = Way("give", GIVE_CARD, FACES, give, lists=list_gifts, reads=read_card)
+
+DECISIONS = (
+    Decision(
+        TURN_UP,
+        "turn_up",
+        OC_1_7,
+        (Way("reveal", REVEAL, ACTION_CARDS, turn_up, lists=list_turn_ups, reads=read_card),),
+        chance=True,
+        only=only_turn_up,
+    ),
+    Decision(
+        DRAW,
+        "draw",
+        OC_7_1,
+        (Way("draw", DRAW_CARD, ACTION_CARDS, draw_blind, lists=list_draws, reads=read_card),),
+        chance=True,
+        only=only_draw,
+    ),
+    Decision(
+        TAKE,
+        "take",
+        OC_7_1,
+        (
+            Way("take", TAKE_PILE, PILES, take_from_pile, may=may_take, reads=read_place),
+            Way("take_blind", TAKE_STACK, 1, take_blind, may=may_take_blind),
+        ),
+    ),
+    Decision(GIVE, "give", OC_7_4, (GIFTS,), only=only_gift),
+    Decision(
+        OFFER_SWAP,
+        "offer_swap",
+        OC_7_4,
+        (GIFTS, Way("no_swap", NO_SWAP, 1, swap_nothing)),
+        asks=is_swap_offered,
+        open=True,
+    ),
+)

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Any
 
 import msgspec
 
@@ -37,6 +36,7 @@ from seaboard.games.oh_crab.state import (
     START_OFFSET,
     START_ROWS,
     SWAP_MARK,
+    Box,
 )
 
 BASES = {".": 0, "#": BLOCKED, "O": OBSTACLE, "K": KNOCK, "S": SHELL_MARK, "T": SWAP_MARK}
@@ -63,7 +63,7 @@ class Shortcut(msgspec.Struct, forbid_unknown_fields=True):
     row: int
 
 
-def lay_neighbours(record: Any) -> None:
+def lay_neighbours(record: Box) -> None:
     """Write down which field lies where from each: odd columns are half a field nearer to the sea."""
     for at in range(FIELDS + COLUMNS):
         row, column = divmod(at, COLUMNS)
@@ -75,7 +75,7 @@ def lay_neighbours(record: Any) -> None:
             record.neighbour[at * DIRECTIONS + direction] = there if on_board else -1
 
 
-def lay_plates(record: Any, plates: dict[str, str], shortcuts: dict[str, list[Shortcut]]) -> None:
+def lay_plates(record: Box, plates: dict[str, str], shortcuts: dict[str, list[Shortcut]]) -> None:
     """Write all plates into the record, then check them."""
     expect("plates", " ".join(SIDE_NAMES), " ".join(sorted(plates)))
     for side, name in enumerate(SIDE_NAMES):
@@ -89,7 +89,7 @@ def lay_plates(record: Any, plates: dict[str, str], shortcuts: dict[str, list[Sh
         _check_ways_on(record, lower, upper)
 
 
-def _lay_side(record: Any, side: int, drawing: str, shortcuts: list[Shortcut]) -> None:
+def _lay_side(record: Box, side: int, drawing: str, shortcuts: list[Shortcut]) -> None:
     where = f"plates.{SIDE_NAMES[side]}"
     first, rows = _shape(side)
     lines = [line.split() for line in drawing.splitlines() if line.strip()]
@@ -130,7 +130,7 @@ def _name(side: int, place: int) -> str:
     return f"column {place % COLUMNS + 1} row {(place - _shape(side)[0]) // COLUMNS + 1}"
 
 
-def _lay_field(record: Any, side: int, place: int, base: str, marks: str, ends: dict[int, int]) -> None:
+def _lay_field(record: Box, side: int, place: int, base: str, marks: str, ends: dict[int, int]) -> None:
     at = side * FRAME + place
     if base.startswith("C:"):
         where = f"plates.{SIDE_NAMES[side]} {_name(side, place)}"
@@ -147,7 +147,7 @@ def _lay_field(record: Any, side: int, place: int, base: str, marks: str, ends: 
         record.field[at] |= EXTRA_MARKS[mark]
 
 
-def _lay_starts(record: Any, side: int, tokens: dict[int, str]) -> None:
+def _lay_starts(record: Box, side: int, tokens: dict[int, str]) -> None:
     """Start fields 1 to 5, each once, on the start plate and nowhere else."""
     found = {token[0]: place for place, token in sorted(tokens.items()) if token[0] in "12345"}
     count = sum(token[0] in "12345" for token in tokens.values())
@@ -162,7 +162,7 @@ def _lay_starts(record: Any, side: int, tokens: dict[int, str]) -> None:
         record.start_shell[at] = int(record.field[side * FRAME + place] & SHELL_MARK > 0)
 
 
-def _lay_shortcuts(record: Any, side: int, ends: dict[int, int], shortcuts: list[Shortcut]) -> None:
+def _lay_shortcuts(record: Box, side: int, ends: dict[int, int], shortcuts: list[Shortcut]) -> None:
     where = f"shortcuts.{SIDE_NAMES[side]}"
     expect(where, sorted(ends), sorted(shortcut.number for shortcut in shortcuts))
     first, rows = _shape(side)
@@ -178,7 +178,7 @@ def _lay_shortcuts(record: Any, side: int, ends: dict[int, int], shortcuts: list
             record.shortcut_cost[at * BASICS + "MVDW".index(symbol)] += 1
 
 
-def _check_arrows(record: Any, side: int) -> None:
+def _check_arrows(record: Box, side: int) -> None:
     """No arrow of a current or shortcut leads into nowhere, into a rock, over reeds or onto an obstacle."""
     for place in range(FRAME):
         at = side * FRAME + place
@@ -195,7 +195,7 @@ def _check_arrows(record: Any, side: int) -> None:
                 _check_target(record, side, there, direction == AHEAD, where)
 
 
-def _check_target(record: Any, side: int, place: int, straight: bool, where: str) -> None:
+def _check_target(record: Box, side: int, place: int, straight: bool, where: str) -> None:
     marks = record.field[side * FRAME + place] if 0 <= place < FRAME else MISSING
     if marks == MISSING or marks & (BLOCKED | OBSTACLE) or (straight and marks & REED):
         raise BoxError(f"{where} arrow", "an arrow to a field that can be entered", "an arrow into nowhere")
@@ -210,7 +210,7 @@ def _neighbours_of_plates() -> Iterator[tuple[int, int]]:
                 yield lower, upper
 
 
-def _check_ways_on(record: Any, lower: int, upper: int) -> None:
+def _check_ways_on(record: Box, lower: int, upper: int) -> None:
     """From every field of two neighbouring plates there is a seaward step, so every push finds a target (OC-5.4)."""
     for plate, side in enumerate((lower, upper)):
         for place in range(FRAME):
@@ -224,7 +224,7 @@ def _check_ways_on(record: Any, lower: int, upper: int) -> None:
                 )
 
 
-def _leads_on(record: Any, lower: int, upper: int, at: int, direction: int) -> bool:
+def _leads_on(record: Box, lower: int, upper: int, at: int, direction: int) -> bool:
     there = record.neighbour[at * DIRECTIONS + direction]
     if there < 0:
         return False

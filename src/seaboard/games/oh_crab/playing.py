@@ -1,9 +1,16 @@
-"""Adding cards to the path, the actions they give, and resting (chapter 3)."""
+"""How a turn begins (chapter 3): adding the planned card to the path with all that it gives, or resting."""
 
-from seaboard.core.compiled import rule
+from seaboard.core import stack
+from seaboard.core.decisions import Decision, Json, Way, whole_range
+from seaboard.core.kernel import Numbers
+from seaboard.core.rule import rule
+from seaboard.games.oh_crab import arrows, table
+from seaboard.games.oh_crab.actions import ADD_LEFT, KEEP_CARD, REST, read_card
 from seaboard.games.oh_crab.state import (
     ACT,
     ALL_SEATS,
+    BEGIN,
+    CHOOSE_END,
     DISCARD_PILE,
     FACES,
     HAND,
@@ -14,32 +21,62 @@ from seaboard.games.oh_crab.state import (
     RECOVER,
     TAKE,
     TURN_UP,
+    Box,
+    State,
 )
-from seaboard.games.oh_crab.table import card_of, face_of, push_todo, take_up_discards
 
 OC_3_2 = 302
 OC_3_3 = 303
+OC_3_4 = 304
+
+LEFT_END = 0
+END_NAMES = ("left", "right")
 
 
 @rule
-def may_add(s, at_left):
+def plan_card(s: State, seat: int, card: int) -> None:
+    """Lay a hand card face down; a card laid down before goes back to the hand (OC-2.1)."""
+    if s.planned[seat] > 0:
+        s.where[s.planned[seat] - 1] = HAND + seat
+        s.hand[seat] += 1
+    s.where[card] = PLANNED + seat
+    s.planned[seat] = card + 1
+    s.hand[seat] -= 1
+
+
+# Adding the planned card: at the left end (0) or the right one (1).
+
+
+@rule
+def may_add(box: Box, s: State, end: int) -> int:
     """0 if the planned card can be laid at this end of the path; the first card has no ends (OC-3.3)."""
-    if s.planned[s.turn] <= 0:
+    seat = s.whose + 0
+    if s.planned[seat] <= 0:
         return OC_3_2
-    return OC_3_3 if at_left and s.path[s.turn] == 0 else 0
+    return OC_3_3 if end == LEFT_END and s.path[seat] == 0 else 0
 
 
 @rule
-def add_planned(box, s, at_left):
+def add(box: Box, s: State, end: int) -> None:
+    """Lay the planned card at an end of the path; at the beginning of a turn its actions follow."""
+    seat = s.whose + 0
+    begins = s.due == BEGIN
+    stack.pop(s)
+    add_planned(box, s, seat, end == LEFT_END)
+    if begins:
+        stack.push(s, ACT, 0, seat)
+
+
+@rule
+def add_planned(box: Box, s: State, seat: int, at_left: bool) -> None:
     """Reveal the planned card, lay it at an end of the path and note all actions that it gives (OC-3.3)."""
-    seat = s.turn
     card = s.planned[seat] - 1
-    face = face_of(card)
+    face = table.face_of(card)
     if s.path[seat] > 0:
         if at_left:
-            complete_symbols(box, s, face, face_of(s.left_end[seat]))
+            complete_symbols(box, s, face, table.face_of(s.left_end[seat] + 0))
         else:
-            complete_symbols(box, s, face_of(s.right_end[seat]), face)
+            complete_symbols(box, s, table.face_of(s.right_end[seat] + 0), face)
     lay_on_path(s, seat, card, at_left)
     s.free[box.main[face]] += 1
     if box.special[face] >= 0:
@@ -48,12 +85,12 @@ def add_planned(box, s, at_left):
 
 
 @rule
-def lay_on_path(s, seat, card, at_left):
+def lay_on_path(s: State, seat: int, card: int, at_left: bool) -> None:
     """Put the planned card at an end of its owner's path."""
     s.planned[seat] = 0
     if at_left:
         for face in range(FACES):
-            other = card_of(seat, face)
+            other = table.card_of(seat, face)
             if s.where[other] == PATH + seat:
                 s.rank[other] += 1
     s.where[card] = PATH + seat
@@ -67,7 +104,7 @@ def lay_on_path(s, seat, card, at_left):
 
 
 @rule
-def complete_symbols(box, s, left, right):
+def complete_symbols(box: Box, s: State, left: int, right: int) -> None:
     """Two cards meet: each pair of equal half symbols gives its basic action (OC-3.9)."""
     if s.house & ONE_SYMBOL != 0:
         half = only_symbol(box.right_top[left], box.right_bottom[left])
@@ -81,34 +118,59 @@ def complete_symbols(box, s, left, right):
 
 
 @rule
-def only_symbol(top, bottom):
+def only_symbol(top: int, bottom: int) -> int:
     """By house setting an edge has a single half symbol: the upper one, else the lower one."""
     return top if top >= 0 else bottom
 
 
+def read_end(end: int) -> Json:
+    """An end of the path."""
+    return {"end": END_NAMES[end]}
+
+
+# Resting.
+
+
 @rule
-def rest(s):
+def rest(box: Box, s: State, which: int) -> None:
     """Discard the planned card; then keep a path card, take one from the market, recover (OC-3.4)."""
-    seat = s.turn
+    seat = s.whose + 0
+    stack.pop(s)
     if s.planned[seat] > 0:
         card = s.planned[seat] - 1
         s.where[card] = DISCARD_PILE + seat
         s.known[card] = ALL_SEATS
         s.discards[seat] += 1
     s.planned[seat] = 0
-    push_todo(s, ACT, 0)
-    push_todo(s, RECOVER, 0)
-    push_todo(s, TURN_UP, 0)
-    push_todo(s, TAKE, 0)
-    push_todo(s, KEEP, 0)
+    stack.push(s, ACT, 0, seat)
+    stack.push(s, RECOVER, 0, seat)
+    stack.push(s, TURN_UP, 0, seat)
+    stack.push(s, TAKE, 0, seat)
+    stack.push(s, KEEP, 0, seat)
 
 
 @rule
-def keep_card(s, kept):
+def list_path(box: Box, s: State, out: Numbers, n: int) -> int:
+    """The cards of the path, one of which is kept."""
+    seat = s.whose + 0
+    return table.list_cards(s, seat, PATH + seat, KEEP_CARD, out, n)
+
+
+@rule
+def only_kept(box: Box, s: State) -> int:
+    """The only card of the path, NONE or MANY."""
+    seat = s.whose + 0
+    return table.only_card(s, s.path[seat] + 0, seat, PATH + seat, KEEP_CARD)
+
+
+@rule
+def keep(box: Box, s: State, face: int) -> None:
     """One card stays in the path, the others are discarded (OC-3.4)."""
-    seat = s.turn
-    for face in range(FACES):
-        card = card_of(seat, face)
+    seat = s.whose + 0
+    stack.pop(s)
+    kept = table.card_of(seat, face)
+    for other in range(FACES):
+        card = table.card_of(seat, other)
         if s.where[card] == PATH + seat and card != kept:
             s.where[card] = DISCARD_PILE + seat
             s.rank[card] = 0
@@ -120,18 +182,25 @@ def keep_card(s, kept):
 
 
 @rule
-def recover(s):
+def recover(box: Box, s: State) -> None:
     """The end of a rest: the discard pile goes to the hand, the active crab stands up (OC-3.4)."""
-    take_up_discards(s, s.turn)
+    table.take_up_discards(s, s.whose + 0)
+    stack.pop(s)
     s.fallen[s.active] = 0
 
 
-@rule
-def plan_card(s, seat, card):
-    """Lay a hand card face down; a card laid down before goes back to the hand (OC-2.1)."""
-    if s.planned[seat] > 0:
-        s.where[s.planned[seat] - 1] = HAND + seat
-        s.hand[seat] += 1
-    s.where[card] = PLANNED + seat
-    s.planned[seat] = card + 1
-    s.hand[seat] -= 1
+ADDING = Way("add", ADD_LEFT, len(END_NAMES), add, may=may_add, rule=OC_3_3, reads=read_end, considers=whole_range)
+
+DECISIONS = (
+    Decision(
+        BEGIN,
+        "begin",
+        OC_3_2,
+        (ADDING, Way("rest", REST, 1, rest, rule=OC_3_4, considers=whole_range), arrows.USING_A_SHORTCUT),
+    ),
+    Decision(CHOOSE_END, "choose_end", OC_3_3, (ADDING,)),
+    Decision(
+        KEEP, "keep", OC_3_4, (Way("keep", KEEP_CARD, FACES, keep, lists=list_path, reads=read_card),), only=only_kept
+    ),
+    Decision(RECOVER, "recover", OC_3_4, do=recover),
+)

@@ -7,14 +7,15 @@ are hidden now, the seats besides the owner who know where they are; "certain" o
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
-from seaboard.core.errors import Trouble
+from seaboard.core import stack
+from seaboard.core.decisions import Actions, Json
+from seaboard.core.position import dump_form, index_of, kind_of, parse_position, refuse
 from seaboard.games.oh_crab.actions import COLUMN_LETTERS, card_name
-from seaboard.games.oh_crab.rounds import lay_side
-from seaboard.games.oh_crab.rules import lay_out_options
+from seaboard.games.oh_crab.setting_up import lay_side
 from seaboard.games.oh_crab.state import (
     ACTION_CARDS,
     ALL_SEATS,
@@ -25,13 +26,10 @@ from seaboard.games.oh_crab.state import (
     CERTAIN,
     CHOOSE_PUSH,
     COLUMNS,
-    DECISIONS,
     DEEP,
     DISCARD,
     DISCARD_PILE,
-    DUE_NAMES,
     FIELDS,
-    FINISHED,
     GONE,
     HAND,
     HOUSE_NAMES,
@@ -50,9 +48,10 @@ from seaboard.games.oh_crab.state import (
     SPECIAL_NAMES,
     SPECIALS,
     START_CARDS,
-    STATE,
     TILE_NAMES,
     UNDER,
+    Box,
+    State,
 )
 from seaboard.games.oh_crab.table import crab_step, face_of
 from seaboard.games.oh_crab.view import basics, field_name
@@ -105,7 +104,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     plates: list[str]
     tiles: Annotated[list[str], msgspec.Meta(max_length=3)]
     seats: Annotated[list[SeatPosition], msgspec.Meta(min_length=2, max_length=5)]
-    todo: Annotated[list[TodoPosition], msgspec.Meta(min_length=1, max_length=DEEP)]
+    todo: Annotated[list[TodoPosition], msgspec.Meta(min_length=1, max_length=DEEP + 1)]
     market: MarketPosition = msgspec.field(default_factory=MarketPosition)
     house: list[str] = []
     beaches: Annotated[int, msgspec.Meta(ge=2, le=3)] = 3
@@ -127,14 +126,14 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     known: dict[str, list[Seat | Literal["certain"]]] = {}
 
 
-def dump_position(box: Any, s: Any) -> dict[str, Any]:
+def dump_position(s: State, actions: Actions) -> Json:
     """A state as a readable position."""
     position = Position(
         game="oh_crab",
         plates=[SIDE_NAMES[side] for side in s.side if side >= 0],
         tiles=[TILE_NAMES[tile] for tile in s.tile if tile >= 0],
         seats=[_dump_seat(s, seat) for seat in range(s.players)],
-        todo=[TodoPosition(DUE_NAMES[s.todo[i]], s.about[i]) for i in range(s.depth)],
+        todo=_dump_todo(s, actions),
         market=MarketPosition(
             piles=[_names(s, PILE + place) for place in range(PILES)],
             under=[
@@ -167,21 +166,18 @@ def dump_position(box: Any, s: Any) -> dict[str, Any]:
         ],
         known=_dump_known(s),
     )
-    plain: dict[str, Any] = msgspec.to_builtins(position)
-    return plain
+    return dump_form(position)
 
 
-def load_position(box: Any, plain: dict[str, Any]) -> Any:
+def load_position(box: Box, plain: Json, actions: Actions) -> State:
     """The state of a readable position, checked."""
-    try:
-        position = msgspec.convert(plain, Position)
-    except msgspec.ValidationError as error:
-        raise Trouble("bad-position", reason=str(error)) from None
-    s = STATE.new()
+    position = parse_position(plain, Position)
+    s = State()
+    stack.clear(s)
     s.players = len(position.seats)
     s.crabs = 2 if s.players == 2 else 1
     s.beaches = position.beaches
-    s.house = sum(1 << _index(HOUSE_NAMES, name, "house") for name in position.house)
+    s.house = sum(1 << index_of(HOUSE_NAMES, name, "house") for name in position.house)
     s.lot, s.round, s.leg = position.lot, position.round, position.leg
     s.chef, s.chef_used = position.chef, int(position.chef_used)
     s.turns, s.turn, s.active = position.turns, position.turn, 2 * position.turn + position.active
@@ -189,30 +185,45 @@ def load_position(box: Any, plain: dict[str, Any]) -> Any:
     _load_board(box, s, position)
     _load_cards(s, position)
     for name, number in position.free.items():
-        s.free[_index(BASIC_NAMES, name, "free")] = number
+        s.free[index_of(BASIC_NAMES, name, "free")] = number
     for name, number in position.granted.items():
-        s.granted[_index(BASIC_NAMES, name, "granted")] = number
+        s.granted[index_of(BASIC_NAMES, name, "granted")] = number
     for slot, special in enumerate(position.specials):
-        s.special[slot] = 0 if special is None else _index(SPECIAL_NAMES, special, "specials") + 1
+        s.special[slot] = 0 if special is None else index_of(SPECIAL_NAMES, special, "specials") + 1
     s.herd = sum(1 << _parse_crab(s, name) for name in position.herd)
-    s.depth = len(position.todo)
-    for i, todo in enumerate(position.todo):
-        s.todo[i] = _index(DUE_NAMES, todo.due, "todo")
-        s.about[i] = todo.about
+    _load_todo(s, position, actions)
     s.bank = box.shells - sum(s.shells)
     _check(s)
-    lay_out_options(box, s)
-    if not s.choices and s.todo[s.depth - 1] != FINISHED:
-        raise Trouble("bad-position", reason=f"todo: nothing to choose for {position.todo[-1].due}")
     return s
 
 
-def _names(s: Any, place: int) -> list[str]:
+def _dump_todo(s: State, actions: Actions) -> list[TodoPosition]:
+    if s.depth == 0:
+        return [TodoPosition("over")]
+    kinds = [*s.below[: s.depth - 1], s.due]
+    abouts = [*s.below_about[: s.depth - 1], s.about]
+    return [TodoPosition(actions.by_kind[kind].name, about) for kind, about in zip(kinds, abouts, strict=True)]
+
+
+def _load_todo(s: State, position: Position, actions: Actions) -> None:
+    """Fill the stack; what lies on top is a decision, unless the game is over."""
+    kinds = [kind_of(actions, todo.due, "todo") for todo in position.todo]
+    if kinds == [stack.NOTHING]:
+        return
+    for kind, todo in zip(kinds, position.todo, strict=True):
+        if kind == stack.NOTHING or todo.about not in _what_about(s, kind):
+            raise refuse(f"todo: {todo.due} about {todo.about}")
+        stack.push(s, kind, todo.about, s.turn)
+    if not actions.by_kind[kinds[-1]].ways:
+        raise refuse(f"todo: {position.todo[-1].due} is no decision")
+
+
+def _names(s: State, place: int) -> list[str]:
     cards = [card for card in range(CARDS) if s.where[card] == place]
     return [card_name(face_of(card)) for card in sorted(cards, key=lambda card: (s.rank[card], card))]
 
 
-def _dump_seat(s: Any, seat: int) -> SeatPosition:
+def _dump_seat(s: State, seat: int) -> SeatPosition:
     planned = s.planned[seat]
     hand = [card_name(face_of(card)) for card in range(CARDS) if s.where[card] == HAND + seat]
     discards = [card_name(face_of(card)) for card in range(CARDS) if s.where[card] == DISCARD_PILE + seat]
@@ -231,14 +242,16 @@ def _dump_seat(s: Any, seat: int) -> SeatPosition:
     )
 
 
-def _dump_known(s: Any) -> dict[str, list[Any]]:
+def _dump_known(s: State) -> dict[str, list[Seat | Literal["certain"]]]:
     """Who besides its owner knows of a hidden action card; start cards are known to all."""
     known = {}
     for card in range(ACTION_CARDS):
         place = s.where[card]
         if UNDER <= place < PATH:
             owner = (place - UNDER) % SEATS
-            seats: list[Any] = [seat for seat in range(SEATS) if seat != owner and s.known[card] >> seat & 1]
+            seats: list[Seat | Literal["certain"]] = [
+                seat for seat in range(SEATS) if seat != owner and s.known[card] >> seat & 1
+            ]
             if s.known[card] & CERTAIN:
                 seats.append("certain")
             if seats:
@@ -246,49 +259,43 @@ def _dump_known(s: Any) -> dict[str, list[Any]]:
     return known
 
 
-def _index(names: tuple[str, ...], name: str, where: str) -> int:
-    if name not in names:
-        raise Trouble("bad-position", reason=f"{where}: {name}")
-    return names.index(name)
-
-
-def _parse_field(s: Any, name: str) -> int:
+def _parse_field(s: State, name: str) -> int:
     if name == "sea":
         return SEA
     column, row = COLUMN_LETTERS.find(name[:1]), name[1:]
     at = (int(row) + 2) * COLUMNS + column if row.isdecimal() and column >= 0 else -1
     if not 0 <= at < s.sea or s.field[at] == MISSING or s.field[at] & BLOCKED:
-        raise Trouble("bad-position", reason=f"crabs: {name}")
+        raise refuse(f"crabs: {name}")
     return at
 
 
-def _parse_crab(s: Any, name: str) -> int:
+def _parse_crab(s: State, name: str) -> int:
     names = tuple(f"{crab // 2}.{crab % 2}" for crab in range(2 * s.players))
-    return _index(names, name, "herd")
+    return index_of(names, name, "herd")
 
 
-def _load_board(box: Any, s: Any, position: Position) -> None:
+def _load_board(box: Box, s: State, position: Position) -> None:
     s.side = [-1] * len(s.side)
     s.field = [MISSING] * FIELDS
     if len(position.plates) > s.beaches + 2:
-        raise Trouble("bad-position", reason=f"plates: {len(position.plates)}")
+        raise refuse(f"plates: {len(position.plates)}")
     for name in position.plates:
-        lay_side(box, s, _index(SIDE_NAMES, name, "plates"))
-    tiles = sorted(_index(TILE_NAMES, name, "tiles") for name in position.tiles)
+        lay_side(box, s, index_of(SIDE_NAMES, name, "plates"))
+    tiles = sorted(index_of(TILE_NAMES, name, "tiles") for name in position.tiles)
     s.tile = (tiles + [-1] * 3)[:3]
     if position.round and s.sea == 0:
-        raise Trouble("bad-position", reason="plates: no goal plate")
+        raise refuse("plates: no goal plate")
     for seat, before in enumerate(position.seats):
         s.shells[seat] = before.shells
         s.first_crab[seat] = before.first_crab
         if len(before.crabs) != (s.crabs if position.round else 0):
-            raise Trouble("bad-position", reason=f"seats[{seat}].crabs: {len(before.crabs)}")
+            raise refuse(f"seats[{seat}].crabs: {len(before.crabs)}")
         for number, crab in enumerate(before.crabs):
             s.spot[2 * seat + number] = _parse_field(s, crab.at)
             s.fallen[2 * seat + number] = int(crab.fallen)
 
 
-def _load_cards(s: Any, position: Position) -> None:
+def _load_cards(s: State, position: Position) -> None:
     """Put every card where the position says; action cards that it does not name are in the stack."""
     s.where = [IN_STACK] * ACTION_CARDS + [GONE] * (CARDS - ACTION_CARDS)
     s.known = [0] * ACTION_CARDS + [ALL_SEATS] * (CARDS - ACTION_CARDS)
@@ -298,7 +305,7 @@ def _load_cards(s: Any, position: Position) -> None:
     def put(name: str, seat: int, place: int) -> int:
         card = _parse_card(name, seat)
         if card in placed:
-            raise Trouble("bad-position", reason=f"{name}: twice")
+            raise refuse(f"{name}: twice")
         placed.add(card)
         s.where[card] = place
         is_hidden = UNDER <= place < PATH
@@ -330,11 +337,11 @@ def _load_cards(s: Any, position: Position) -> None:
         s.pile_size[place] = len(pile)
     for rank, name in enumerate(position.market.under):
         card_id, _, giver = name.partition(" by ")
-        seat = _index(tuple(str(seat) for seat in range(s.players)), giver, "market.under")
+        seat = index_of(tuple(str(seat) for seat in range(s.players)), giver, "market.under")
         s.rank[put(card_id, seat, UNDER + seat)] = rank
     for name in position.gone:
         card_id, _, owner = name.partition(" of ")
-        put(card_id, _index(tuple(str(seat) for seat in range(s.players)), owner, "gone"), GONE)
+        put(card_id, index_of(tuple(str(seat) for seat in range(s.players)), owner, "gone"), GONE)
     s.under = len(position.market.under)
     s.stack = s.where.count(IN_STACK)
     s.given = int(position.market.given)
@@ -345,37 +352,37 @@ def _load_cards(s: Any, position: Position) -> None:
     for card in range(ACTION_CARDS, ACTION_CARDS + s.players * START_CARDS):
         if card not in placed:
             owner_seat = (card - ACTION_CARDS) // START_CARDS
-            raise Trouble("bad-position", reason=f"seats[{owner_seat}]: {card_name(face_of(card))} is nowhere")
+            raise refuse(f"seats[{owner_seat}]: {card_name(face_of(card))} is nowhere")
 
 
 def _parse_card(name: str, seat: int) -> int:
     names = {card_name(face): face for face in range(ACTION_CARDS + START_CARDS)}
     if name not in names:
-        raise Trouble("bad-position", reason=f"card {name}")
+        raise refuse(f"card {name}")
     face = names[name]
     return face if face < ACTION_CARDS else face + seat * START_CARDS
 
 
-def _check(s: Any) -> None:
-    """The stack of what is to be done ends with a decision, no field holds two crabs, and the shells suffice."""
+def _check(s: State) -> None:
+    """Seats and crabs exist, no field holds two crabs, and the shells suffice."""
     if s.turn >= s.players or s.chef >= s.players or s.lot >= s.players or s.bank < 0 or s.active % 2 >= s.crabs:
-        raise Trouble("bad-position", reason="turn, chef, lot, active or shells")
-    top = s.todo[s.depth - 1]
-    if top >= DECISIONS and top != FINISHED:
-        raise Trouble("bad-position", reason=f"todo: {DUE_NAMES[top]} is no decision")
-    for i in range(s.depth):
-        if s.about[i] not in _what_about(s, s.todo[i]):
-            raise Trouble("bad-position", reason=f"todo: {DUE_NAMES[s.todo[i]]} about {s.about[i]}")
-    pushed = {s.about[i] for i in range(s.depth) if s.todo[i] == CHOOSE_PUSH}
+        raise refuse("turn, chef, lot, active or shells")
+    pushed = crabs_in_the_way(s)
     seen: set[int] = set()
     for crab in range(0, 2 * s.players, crab_step(s)):
         if s.round and crab not in pushed and s.spot[crab] != SEA:
             if s.spot[crab] in seen:
-                raise Trouble("bad-position", reason=f"crabs: two on {field_name(s.spot[crab])}")
+                raise refuse(f"crabs: two on {field_name(s.spot[crab])}")
             seen.add(s.spot[crab])
 
 
-def _what_about(s: Any, due: int) -> range:
+def crabs_in_the_way(s: State) -> set[int]:
+    """The crabs that share a field because they are about to be pushed."""
+    pending = zip([s.due, *s.below], [s.about, *s.below_about], strict=True)
+    return {about for kind, about in pending if kind == CHOOSE_PUSH}
+
+
+def _what_about(s: State, due: int) -> range:
     """What a thing to be done can be about: a crab, a seat, a basic action, a special action that is paid for."""
     if due == CHOOSE_PUSH:
         return range(0, 2 * s.players, crab_step(s))

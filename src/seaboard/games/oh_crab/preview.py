@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from seaboard.core.decisions import Json
 from seaboard.games.oh_crab.state import (
     BLOCKED,
     COLUMNS,
@@ -16,9 +15,8 @@ from seaboard.games.oh_crab.state import (
     SHORTCUT,
     SWAP_MARK,
     TILE_NAMES,
+    State,
 )
-
-Json = dict[str, Any]
 
 LETTERS = {
     BLOCKED: "#",
@@ -33,7 +31,7 @@ LETTERS = {
 """The letters of the box file; of several marks the first here counts."""
 
 
-def preview_beach(s: Any) -> Json:
+def preview_beach(s: State) -> Json:
     """The rows from the land to the sea, seven letters each, and the extra actions beside them."""
     rows = ["".join(_letter(s.field[at]) for at in range(row, row + COLUMNS)) for row in range(0, s.sea, COLUMNS)]
     return {"map": [row for row in rows if row.strip()], "tiles": [TILE_NAMES[tile] for tile in s.tile if tile >= 0]}

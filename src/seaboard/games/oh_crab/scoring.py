@@ -1,22 +1,22 @@
 """How far everybody has come, and who wins (OC-9.6)."""
 
-from seaboard.core.compiled import rule
+from seaboard.core.rule import rule
 from seaboard.games.oh_crab.rounds import is_home
-from seaboard.games.oh_crab.state import START_OFFSET
+from seaboard.games.oh_crab.state import START_OFFSET, State
 from seaboard.games.oh_crab.table import height_of
 
 
 @rule
-def way_of(s, seat):
+def way_of(s: State, seat: int) -> int:
     """The half steps that a player's crabs have behind them, counted from the landward row of the start plate."""
     way = 0
     for crab in range(2 * seat, 2 * seat + s.crabs):
-        way += height_of(s, s.spot[crab]) - height_of(s, START_OFFSET)
+        way += height_of(s, s.spot[crab] + 0) - height_of(s, START_OFFSET)
     return way
 
 
 @rule
-def beats(s, seat, other):
+def beats(s: State, seat: int, other: int) -> bool:
     """Whether a player is ahead of another in the final order: home, then hand cards, then shells (OC-9.6)."""
     if is_home(s, seat) != is_home(s, other):
         return is_home(s, seat)
@@ -26,7 +26,7 @@ def beats(s, seat, other):
 
 
 @rule
-def wins(s, seat):
+def wins(s: State, seat: int) -> bool:
     """Whether nobody beats this player, who is home; several may share the victory."""
     if not is_home(s, seat):
         return False

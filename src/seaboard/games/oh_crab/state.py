@@ -6,7 +6,9 @@ place on its plate. The stack is what is left of the shuffled cards, without an 
 one. `known` notes which seats know where a hidden card lies, so that a bot may imagine exactly what a player could.
 """
 
-from seaboard.core.record import Record
+from typing import Annotated
+
+from seaboard.core.record import I1, I2, I8, U1, Record, record
 
 SEATS = 5
 CRABS = 10  # seat * 2 + 0 or 1: a second crab only in the game for two (OC-10.1)
@@ -77,123 +79,93 @@ CERTAIN = 32  # everybody knows that the card is in the hand and not among those
 STRAIGHT_GULL, STRAIGHT_CALL, COUNT_ROWS, SPARE_FALLEN, JUMP_REED, ONE_SYMBOL = 1, 2, 4, 8, 16, 32
 HOUSE_NAMES = ("straight_gull", "straight_call", "count_rows", "spare_fallen", "jump_reed", "one_symbol")
 
-# What is to be decided. Chance decides those before PLAN.
+# What is to be decided, or done by the rules themselves; the decisions themselves stand in the chapters.
 LAY_PLATES, LAY_TILES, FIRST_SEAT, TURN_UP, DRAW, LOSE = range(6)
 PLAN, CHOOSE_CRAB, BEGIN, KEEP, TAKE, ACT, GRANTED, DISCARD, PAY, CHOOSE_PUSH = range(6, 16)
 CHOOSE_BASIC, SEND_BACK, CALL_ON, MOVE_ASIDE, JUMP_ASIDE, JUMP_AHEAD, MAKE_ROOM = range(16, 23)
 ADD_MORE, CHOOSE_END, GIVE, OFFER_SWAP, DRIFT = range(23, 28)
-# What the rules do by themselves when its turn comes.
-SET_OFF, RECOVER, TAKE_SHORTCUT, END_TURN, NEXT_TURN, FINISHED = range(28, 34)
-DUE_NAMES = (
-    "lay_plates",
-    "lay_tiles",
-    "first_seat",
-    "turn_up",
-    "draw",
-    "lose",
-    "plan",
-    "choose_crab",
-    "begin",
-    "keep",
-    "take",
-    "act",
-    "granted",
-    "discard",
-    "pay",
-    "choose_push",
-    "choose_basic",
-    "send_back",
-    "call_on",
-    "move_aside",
-    "jump_aside",
-    "jump_ahead",
-    "make_room",
-    "add_more",
-    "choose_end",
-    "give",
-    "offer_swap",
-    "drift",
-    "set_off",
-    "recover",
-    "take_shortcut",
-    "end_turn",
-    "next_turn",
-    "over",
-)
-DECISIONS = SET_OFF
+SET_OFF, RECOVER, TAKE_SHORTCUT, END_TURN, NEXT_TURN = range(28, 33)
+FINISHED = 33  # in observations: nothing is due any more
 
 RESTING = -1  # in `planned`: a rest is announced (OC-2.2)
 
-DEEP = 16
-MOST_CHOICES = 64
+DEEP = 15  # places on the stack below what is due
+MOST_CHOICES = 64  # more than a hand can have cards
 
-BOX = Record(
-    "Box",
-    field=("i8", SIDES * FRAME),
-    current=("i8", SIDES * FRAME),  # direction + 1; 0: no current
-    shortcut_to=("i8", SIDES * FRAME),  # place on the plate
-    shortcut_cost=("i8", SIDES * FRAME * BASICS),  # cards of each main action
-    start_place=("i8", 2 * SEATS),  # side * SEATS + number - 1: place on the plate
-    start_shell=("i8", 2 * SEATS),
-    neighbour=("i8", (FIELDS + COLUMNS) * DIRECTIONS),  # -1: beyond the side of the board
-    main=("i8", FACES),
-    special=("i8", FACES),  # -1: a start card
-    left_top=("i8", FACES),  # half symbols: a basic action or -1
-    left_bottom=("i8", FACES),
-    right_top=("i8", FACES),
-    right_bottom=("i8", FACES),
-    tile_cost=("i8", TILES),
-    shells="i8",
-    scenario_side=("i8", 6 * SLOTS),
-    scenario_tile=("i8", 6 * 3),
-)
 
-STATE = Record(
-    "State",
-    players="i1",
-    crabs="i1",  # of each player
-    beaches="i1",
-    house="i1",
-    lot="i1",  # the seat that is to begin, -1: by lot
-    side=("i1", SLOTS),  # the plates from land to sea
-    tile=("i1", 3),
-    sea="u1",  # the first number beyond the goal plate
-    field=("u1", FIELDS),
-    round="i2",
-    leg="i1",  # 1 in the second half of a round for two (OC-10.3)
-    chef="i1",
-    chef_used="i1",
-    turns="i1",  # turns ended in this action phase
-    turn="i1",
-    active="i1",  # the crab whose turn it is
-    first_crab=("i1", SEATS),  # which crab a seat activated first in this round
-    spot=("u1", CRABS),
-    fallen=("i1", CRABS),
-    shells=("i1", SEATS),
-    bank="i1",
-    where=("i1", CARDS),
-    rank=("i1", CARDS),  # the order in a path, a market pile and under the stack
-    known=("u1", CARDS),
-    stack="i1",  # shuffled cards left
-    under="i1",  # cards given under them
-    pile_size=("i1", PILES),
-    pile_top=("i1", PILES),
-    hand=("i1", SEATS),  # numbers of cards
-    discards=("i1", SEATS),
-    path=("i1", SEATS),
-    left_end=("i1", SEATS),
-    right_end=("i1", SEATS),
-    planned=("i1", SEATS),  # card + 1, 0 not chosen yet, or RESTING
-    free=("i1", BASICS),  # basic actions still to be used in this turn
-    granted=("i1", BASICS),  # those of the action that is being carried out
-    special=("i1", 2),  # special actions still to be used + 1; two with an extra card (OC-9.2)
-    extra_used="i1",
-    barging="i1",
-    herd="i2",  # crabs that Seagull or Call of the Sea may still move, as bits
-    given="i1",  # 1 while a swapped card lies under the stack and the new one is not taken yet
-    depth="i1",
-    todo=("i1", DEEP),  # the stack of what is to be done; the top one is next
-    about=("i1", DEEP),  # the seat, crab, basic action or special action it is about
-    choices="i1",
-    choice=("i2", MOST_CHOICES),  # the legal actions
-)
+@record
+class Box(Record):
+    """What lies in the box."""
+
+    field: Annotated[list[int], "i8", SIDES * FRAME]
+    current: Annotated[list[int], "i8", SIDES * FRAME]  # direction + 1; 0: no current
+    shortcut_to: Annotated[list[int], "i8", SIDES * FRAME]  # place on the plate
+    shortcut_cost: Annotated[list[int], "i8", SIDES * FRAME * BASICS]  # cards of each main action
+    start_place: Annotated[list[int], "i8", 2 * SEATS]  # side * SEATS + number - 1: place on the plate
+    start_shell: Annotated[list[int], "i8", 2 * SEATS]
+    neighbour: Annotated[list[int], "i8", (FIELDS + COLUMNS) * DIRECTIONS]  # -1: beyond the side of the board
+    main: Annotated[list[int], "i8", FACES]
+    special: Annotated[list[int], "i8", FACES]  # -1: a start card
+    left_top: Annotated[list[int], "i8", FACES]  # half symbols: a basic action or -1
+    left_bottom: Annotated[list[int], "i8", FACES]
+    right_top: Annotated[list[int], "i8", FACES]
+    right_bottom: Annotated[list[int], "i8", FACES]
+    tile_cost: Annotated[list[int], "i8", TILES]
+    shells: I8
+    scenario_side: Annotated[list[int], "i8", 6 * SLOTS]
+    scenario_tile: Annotated[list[int], "i8", 6 * 3]
+
+
+@record
+class State(Record):
+    """What lies on the table."""
+
+    players: I1
+    crabs: I1  # of each player
+    beaches: I1
+    house: I1
+    lot: I1  # the seat that is to begin, -1: by lot
+    side: Annotated[list[int], "i1", SLOTS]  # the plates from land to sea
+    tile: Annotated[list[int], "i1", 3]
+    sea: U1  # the first number beyond the goal plate
+    field: Annotated[list[int], "u1", FIELDS]
+    round: I2
+    leg: I1  # 1 in the second half of a round for two (OC-10.3)
+    chef: I1
+    chef_used: I1
+    turns: I1  # turns ended in this action phase
+    turn: I1
+    active: I1  # the crab whose turn it is
+    first_crab: Annotated[list[int], "i1", SEATS]  # which crab a seat activated first in this round
+    spot: Annotated[list[int], "u1", CRABS]
+    fallen: Annotated[list[int], "i1", CRABS]
+    shells: Annotated[list[int], "i1", SEATS]
+    bank: I1
+    where: Annotated[list[int], "i1", CARDS]
+    rank: Annotated[list[int], "i1", CARDS]  # the order in a path, a market pile and under the stack
+    known: Annotated[list[int], "u1", CARDS]
+    stack: I1  # shuffled cards left
+    under: I1  # cards given under them
+    pile_size: Annotated[list[int], "i1", PILES]
+    pile_top: Annotated[list[int], "i1", PILES]
+    hand: Annotated[list[int], "i1", SEATS]  # numbers of cards
+    discards: Annotated[list[int], "i1", SEATS]
+    path: Annotated[list[int], "i1", SEATS]
+    left_end: Annotated[list[int], "i1", SEATS]
+    right_end: Annotated[list[int], "i1", SEATS]
+    planned: Annotated[list[int], "i1", SEATS]  # card + 1, 0 not chosen yet, or RESTING
+    free: Annotated[list[int], "i1", BASICS]  # basic actions still to be used in this turn
+    granted: Annotated[list[int], "i1", BASICS]  # those of the action that is being carried out
+    special: Annotated[list[int], "i1", 2]  # special actions still to be used + 1; two with an extra card (OC-9.2)
+    extra_used: I1
+    barging: I1
+    herd: I2  # crabs that Seagull or Call of the Sea may still move, as bits
+    given: I1  # 1 while a swapped card lies under the stack and the new one is not taken yet
+    # What is pending (core/stack.py): about a seat, a crab, a basic or a special action.
+    depth: I1
+    due: I1
+    about: I1
+    whose: I1
+    below: Annotated[list[int], "i1", DEEP]
+    below_about: Annotated[list[int], "i1", DEEP]
+    below_whose: Annotated[list[int], "i1", DEEP]

@@ -1,7 +1,9 @@
-"""Small questions and moves that several chapters of the rules need: what is to be done, where fields, crabs and cards
-are."""
+"""Small questions and moves that several chapters of the rules need: where fields, crabs and cards are."""
 
-from seaboard.core.compiled import rule
+from seaboard.core import stack
+from seaboard.core.decisions import MANY, NONE
+from seaboard.core.kernel import Numbers
+from seaboard.core.rule import rule
 from seaboard.games.oh_crab.state import (
     ACTION_CARDS,
     ALL_SEATS,
@@ -10,37 +12,27 @@ from seaboard.games.oh_crab.state import (
     COUNT_ROWS,
     DIRECTIONS,
     DISCARD_PILE,
+    FACES,
     HAND,
     MISSING,
     SEA,
     START_CARDS,
+    Box,
+    State,
 )
 
 
 @rule
-def push_todo(s, kind, about):
-    """Lay something to be done on top of the stack."""
-    s.todo[s.depth] = kind
-    s.about[s.depth] = about
-    s.depth += 1
+def ask(s: State, kind: int, about: int) -> None:
+    """This is to be decided or done next; it is up to the player whose turn it is (OC-3.15)."""
+    stack.push(s, kind, about, s.turn + 0)
+
+
+# Fields and crabs.
 
 
 @rule
-def pop_todo(s):
-    """The top of the stack is done."""
-    s.depth -= 1
-    s.todo[s.depth] = 0
-    s.about[s.depth] = 0
-
-
-@rule
-def due_now(s):
-    """What is on top of the stack."""
-    return s.todo[s.depth - 1] + 0
-
-
-@rule
-def neighbour_of(box, s, at, direction):
+def neighbour_of(box: Box, s: State, at: int, direction: int) -> int:
     """The field next to another: SEA beyond the goal plate, -1 off the board (OC-4.5)."""
     there = box.neighbour[at * DIRECTIONS + direction]
     if there < 0:
@@ -53,7 +45,7 @@ def neighbour_of(box, s, at, direction):
 
 
 @rule
-def height_of(s, at):
+def height_of(s: State, at: int) -> int:
     """How far from the land a field is, in half steps, or in rows by house setting (OC-Q1)."""
     if at == SEA:
         at = s.sea + 0
@@ -65,13 +57,13 @@ def height_of(s, at):
 
 
 @rule
-def crab_step(s):
+def crab_step(s: State) -> int:
     """The step from crab to crab when going through all: seats with one crab have no odd one."""
     return 3 - s.crabs
 
 
 @rule
-def crab_at(s, at):
+def crab_at(s: State, at: int) -> int:
     """The crab on a field, or -1. The sea is never occupied (OC-4.6)."""
     if at == SEA:
         return -1
@@ -82,7 +74,16 @@ def crab_at(s, at):
 
 
 @rule
-def face_of(card):
+def put_crab(s: State, crab: int, at: int) -> None:
+    """A crab comes to stand on a field: the only place where positions are written."""
+    s.spot[crab] = at
+
+
+# Cards.
+
+
+@rule
+def face_of(card: int) -> int:
     """What is printed on a card."""
     if card < ACTION_CARDS:
         return card
@@ -90,7 +91,7 @@ def face_of(card):
 
 
 @rule
-def card_of(seat, face):
+def card_of(seat: int, face: int) -> int:
     """The card with this face that a seat can have."""
     if face < ACTION_CARDS:
         return face
@@ -98,21 +99,7 @@ def card_of(seat, face):
 
 
 @rule
-def gain_shell(s, seat):
-    """Take a shell from the bank, which may be empty (OC-1.10)."""
-    if s.bank > 0:
-        s.bank -= 1
-        s.shells[seat] += 1
-
-
-@rule
-def hand_size(s):
-    """How many hand cards the active player has."""
-    return s.hand[s.turn] + 0
-
-
-@rule
-def put_in_hand(s, seat, card):
+def put_in_hand(s: State, seat: int, card: int) -> None:
     """A card that all have seen goes to a hand."""
     s.where[card] = HAND + seat
     s.rank[card] = 0
@@ -121,7 +108,7 @@ def put_in_hand(s, seat, card):
 
 
 @rule
-def discard_from_hand(s, seat, card):
+def discard_from_hand(s: State, seat: int, card: int) -> None:
     """A hand card goes face up on its owner's discard pile (OC-3.14)."""
     s.where[card] = DISCARD_PILE + seat
     s.known[card] = ALL_SEATS
@@ -130,11 +117,11 @@ def discard_from_hand(s, seat, card):
 
 
 @rule
-def take_up_discards(s, seat):
+def take_up_discards(s: State, seat: int) -> None:
     """All cards of the discard pile go to the hand (OC-3.4, OC-9.2)."""
     if s.discards[seat] == 0:
         return
-    for face in range(ACTION_CARDS + START_CARDS):
+    for face in range(FACES):
         card = card_of(seat, face)
         if s.where[card] == DISCARD_PILE + seat:
             put_in_hand(s, seat, card)
@@ -142,11 +129,42 @@ def take_up_discards(s, seat):
 
 
 @rule
-def list_cards(s, seat, place, first, out):
-    """List the faces of a seat's cards in a place as actions from `first` on; return how many."""
-    n = 0
-    for face in range(ACTION_CARDS + START_CARDS):
+def list_cards(s: State, seat: int, place: int, first: int, out: Numbers, n: int) -> int:
+    """List the faces of a seat's cards in a place as actions from `first` on; return the new n."""
+    for card in range(ACTION_CARDS):
+        if s.where[card] == place:
+            out[n] = first + card
+            n += 1
+    for face in range(ACTION_CARDS, FACES):
         if s.where[card_of(seat, face)] == place:
             out[n] = first + face
             n += 1
     return n
+
+
+@rule
+def only_card(s: State, count: int, seat: int, place: int, first: int) -> int:
+    """The action of the only one of a seat's `count` cards in a place, NONE or MANY."""
+    if count != 1:
+        return MANY if count > 1 else NONE
+    for face in range(FACES):
+        if s.where[card_of(seat, face)] == place:
+            return first + face
+    return NONE
+
+
+@rule
+def only_in_hand(s: State, seat: int, first: int) -> int:
+    """The action of the only card of a hand, NONE or MANY."""
+    return only_card(s, s.hand[seat] + 0, seat, HAND + seat, first)
+
+
+# Shells.
+
+
+@rule
+def gain_shell(s: State, seat: int) -> None:
+    """Take a shell from the bank, which may be empty (OC-1.10)."""
+    if s.bank > 0:
+        s.bank -= 1
+        s.shells[seat] += 1

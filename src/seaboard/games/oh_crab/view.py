@@ -6,13 +6,14 @@ the cards of a hand, the planned card and what lies in or under the stack.
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
-from types import SimpleNamespace
-from typing import Any
+from functools import cache
 
-from seaboard.core.compiled import rule
-from seaboard.games.oh_crab.actions import COLUMN_LETTERS, card_name
-from seaboard.games.oh_crab.moving import plate_place
+from seaboard.core.decisions import Json
+from seaboard.core.kernel import Numbers
+from seaboard.core.remember import remembered
+from seaboard.core.rule import rule
+from seaboard.games.oh_crab.actions import COLUMN_LETTERS, card_name, read_crab
+from seaboard.games.oh_crab.arrows import plate_place
 from seaboard.games.oh_crab.scoring import way_of
 from seaboard.games.oh_crab.state import (
     ACTION_CARDS,
@@ -24,8 +25,8 @@ from seaboard.games.oh_crab.state import (
     CURRENT,
     DIRECTION_NAMES,
     DISCARD_PILE,
-    DUE_NAMES,
     FACES,
+    FINISHED,
     FRAME,
     HAND,
     HOUSE_NAMES,
@@ -45,13 +46,10 @@ from seaboard.games.oh_crab.state import (
     SPECIAL_NAMES,
     SWAP_MARK,
     TILE_NAMES,
+    Box,
+    State,
 )
-from seaboard.games.oh_crab.table import card_of, crab_step, due_now, face_of, height_of, neighbour_of
-
-Json = dict[str, Any]
-
-REMEMBERED = 1024
-"""Boards that are kept for the next time: enough for hundreds of tables."""
+from seaboard.games.oh_crab.table import card_of, crab_step, face_of, height_of, neighbour_of
 
 MARKS = {
     "blocked": BLOCKED,
@@ -74,7 +72,7 @@ def field_name(at: int) -> str:
     return "sea" if at == SEA else f"{COLUMN_LETTERS[at % COLUMNS]}{at // COLUMNS - 2}"
 
 
-def find_cards(s: Any, you: int | None) -> dict[int, list[str]]:
+def find_cards(s: State, you: int | None) -> dict[int, list[str]]:
     """The cards of each place that this seat may look into: paths and piles in their order, others by name."""
     places: dict[int, list[int]] = {place: [] for place in OPEN_PLACES}
     if you is not None:
@@ -92,11 +90,10 @@ def basics(counts: list[int]) -> dict[str, int]:
     return {name: counts[basic] for basic, name in enumerate(BASIC_NAMES) if counts[basic]}
 
 
-def view_table(box: Any, s: Any, you: int | None) -> Json:
+def view_table(box: Box, s: State, you: int | None) -> Json:
     """The table as a seat sees it, or a spectator."""
-    due, cards = due_now(s), find_cards(s, you)
+    cards = find_cards(s, you)
     return {
-        "due": DUE_NAMES[due],
         "round": s.round,
         "leg": s.leg,
         "turn": s.turn,
@@ -105,9 +102,9 @@ def view_table(box: Any, s: Any, you: int | None) -> Json:
         "house": [name for bit, name in enumerate(HOUSE_NAMES) if s.house >> bit & 1],
         "plates": [SIDE_NAMES[side] for side in s.side if side >= 0],
         "rows": max(s.sea // COLUMNS - 3, 0),
-        "fields": _view_fields(box, bytes(s.field), tuple(s.side), s.sea),
+        "fields": _view_fields(box, s),
         "crabs": _view_crabs(box, s),
-        "pushed": _crab(s.about[s.depth - 1]) if due == CHOOSE_PUSH else None,
+        "pushed": read_crab(s.about) if s.due == CHOOSE_PUSH else None,
         "tiles": [{"tile": TILE_NAMES[tile], "cost": box.tile_cost[tile]} for tile in s.tile if tile >= 0],
         "extra_used": bool(s.extra_used),
         "barging": bool(s.barging),
@@ -120,20 +117,16 @@ def view_table(box: Any, s: Any, you: int | None) -> Json:
             "piles": [cards[PILE + place] for place in range(PILES)],
         },
         "seats": [_view_seat(s, cards, seat, you) for seat in range(s.players)],
-        "cards": _view_cards(box),
+        "cards": _view_cards(box, s),
     }
 
 
-def _crab(crab: int) -> Json:
-    return {"seat": crab // 2, "crab": crab % 2}
-
-
-def _view_crabs(box: Any, s: Any) -> list[Json]:
+def _view_crabs(box: Box, s: State) -> list[Json]:
     if not s.round:
         return []  # before the start player is known no crab stands on the board
     return [
         {
-            **_crab(crab),
+            **read_crab(crab),
             "at": field_name(s.spot[crab]),
             "around": _view_around(box, s, s.spot[crab]),
             "fallen": bool(s.fallen[crab]),
@@ -143,7 +136,7 @@ def _view_crabs(box: Any, s: Any) -> list[Json]:
     ]
 
 
-def _view_around(box: Any, s: Any, at: int) -> Json:
+def _view_around(box: Box, s: State, at: int) -> Json:
     """The fields round a field, by direction."""
     if at == SEA:
         return {}
@@ -151,14 +144,13 @@ def _view_around(box: Any, s: Any, at: int) -> Json:
     return {name: field_name(there) for name, there in around.items() if there >= 0}
 
 
-@lru_cache(REMEMBERED)
-def _view_fields(box: Any, fields: bytes, sides: tuple[int, ...], sea: int) -> list[Json]:
-    """The board from land to sea. It seldom changes, so it is made once and remembered: nobody may change it."""
-    s = SimpleNamespace(field=fields, side=sides)
-    return [_view_field(box, s, at) for at in range(sea) if fields[at] != MISSING]
+@remembered("field", "side", "sea")
+def _view_fields(box: Box, s: State) -> list[Json]:
+    """The board from land to sea."""
+    return [_view_field(box, s, at) for at in range(s.sea) if s.field[at] != MISSING]
 
 
-def _view_field(box: Any, s: Any, at: int) -> Json:
+def _view_field(box: Box, s: State, at: int) -> Json:
     """A field with its marks, and where its arrow leads and for what cards."""
     field: Json = {"at": field_name(at), "marks": [name for name, mark in MARKS.items() if s.field[at] & mark]}
     place = plate_place(s, at)
@@ -172,7 +164,7 @@ def _view_field(box: Any, s: Any, at: int) -> Json:
     return field
 
 
-def _view_seat(s: Any, cards: dict[int, list[str]], seat: int, you: int | None) -> Json:
+def _view_seat(s: State, cards: dict[int, list[str]], seat: int, you: int | None) -> Json:
     planned = s.planned[seat]
     shown: Json = {
         "hand": s.hand[seat],
@@ -188,12 +180,13 @@ def _view_seat(s: Any, cards: dict[int, list[str]], seat: int, you: int | None) 
     return shown
 
 
-@cache
-def _view_cards(box: Any) -> Json:
+@remembered()
+def _view_cards(box: Box, s: State) -> Json:
+    """What is printed on the cards of this box."""
     return {card_name(face): _view_card(box, face) for face in range(FACES)}
 
 
-def _view_card(box: Any, face: int) -> Json:
+def _view_card(box: Box, face: int) -> Json:
     """What is printed on a card."""
     card: Json = {"main": BASIC_NAMES[box.main[face]]}
     for edge in EDGES:
@@ -213,9 +206,9 @@ OBSERVED = HEAD + MARKET + SEATS * OF_A_SEAT + FACES + 1 + FIELDS_SEEN
 
 
 @rule
-def observe_table(box, s, seat, out):  # type: ignore[no-untyped-def]
+def observe_table(box: Box, s: State, seat: int, out: Numbers) -> int:
     """Write what a seat sees as numbers to out; return how many, always the same."""
-    out[0] = due_now(s)
+    out[0] = FINISHED if s.depth == 0 else s.due
     out[1] = (s.turn - seat) % s.players
     out[2] = s.players
     out[3] = (s.chef - seat) % s.players
@@ -255,7 +248,7 @@ def observe_table(box, s, seat, out):  # type: ignore[no-untyped-def]
 
 
 @rule
-def observe_seat(s, seat, is_there, out, n):  # type: ignore[no-untyped-def]
+def observe_seat(s: State, seat: int, is_there: bool, out: Numbers, n: int) -> int:
     """Write what all see of one seat; zeros for an empty chair."""
     if not is_there:
         for i in range(OF_A_SEAT):
@@ -264,7 +257,7 @@ def observe_seat(s, seat, is_there, out, n):  # type: ignore[no-untyped-def]
     for crab in range(2 * seat, 2 * seat + 2):
         here = crab < 2 * seat + s.crabs
         out[n] = s.spot[crab] if here else 0
-        out[n + 1] = height_of(s, s.spot[crab]) if here else 0
+        out[n + 1] = height_of(s, s.spot[crab] + 0) if here else 0
         out[n + 2] = s.fallen[crab]
         n += 3
     out[n] = s.hand[seat]

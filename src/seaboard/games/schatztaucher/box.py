@@ -1,5 +1,5 @@
 """Loads a box.toml of Die Schatztaucher, checks it against all that is known of the real one, and packs it into the
-BOX record that the rules read."""
+record that the rules read."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from seaboard.core.box import Box, BoxError, expect, hash_tables, parse_table, read_tables
+from seaboard.games.schatztaucher import state
 from seaboard.games.schatztaucher.state import (
-    BOX,
     COLOUR_NAMES,
     KIND_NAMES,
     MONSTER,
@@ -109,14 +109,14 @@ class Bonus(msgspec.Struct, forbid_unknown_fields=True):
 def load_box(path: Path | None = None) -> Box:
     """The box of a file, ours by default; BoxError says which table is wrong."""
     tables = read_tables(path or HERE / "box.toml", "schatztaucher")
-    record = BOX.new()
+    record = state.Box()
     _lay_board(record, parse_table(tables, "board", Board))
     _lay_dice(record, parse_table(tables, "dice", Dice))
     _set_points(record, parse_table(tables, "points", Points))
     lay_tiles(record, [_check_colour(tables, name, record.swap_points) for name in COLOUR_NAMES])
     _lay_wreck(record, parse_table(tables, "wreck", Wreck))
     _lay_bonus(record, parse_table(tables, "bonus", Bonus))
-    return Box(BOX, record, tables, hash_tables(tables))
+    return Box(record, tables, hash_tables(tables))
 
 
 def front_of(kind: str, count: int) -> int:
@@ -124,7 +124,7 @@ def front_of(kind: str, count: int) -> int:
     return KIND_NAMES.index(kind) * MOST_COUNT + count - 1
 
 
-def lay_tiles(record: Any, colours: list[list[Tile]]) -> None:
+def lay_tiles(record: state.Box, colours: list[list[Tile]]) -> None:
     """Write the sorts of tile into the record, ordered by colour, symbol and front."""
     copies: Counter[tuple[int, int, int]] = Counter()
     for colour, tiles in enumerate(colours):
@@ -142,7 +142,7 @@ def lay_tiles(record: Any, colours: list[list[Tile]]) -> None:
             record.first_type[later] = sort + 1
 
 
-def _lay_board(record: Any, board: Board) -> None:
+def _lay_board(record: state.Box, board: Board) -> None:
     expect("board.buoys", 5, board.buoys)
     expect("board.light_rows", 5, board.light_rows)
     expect("board.dark_rows", 5, board.dark_rows)
@@ -151,7 +151,7 @@ def _lay_board(record: Any, board: Board) -> None:
     record.rows = board.light_rows + board.dark_rows
 
 
-def _lay_dice(record: Any, dice: Dice) -> None:
+def _lay_dice(record: state.Box, dice: Dice) -> None:
     expect("dice.count", 2, dice.count)
     expect("dice.faces", "1 2 3 4 X X", " ".join(sorted(str(face) for face in dice.faces)))
     record.dice = dice.count
@@ -159,7 +159,7 @@ def _lay_dice(record: Any, dice: Dice) -> None:
         record.face_weight[0 if face == "X" else int(face)] += 1
 
 
-def _set_points(record: Any, points: Points) -> None:
+def _set_points(record: state.Box, points: Points) -> None:
     expect("points.swap", 2, points.swap)
     expect("points.bonus", 5, points.bonus)
     record.swap_points = points.swap
@@ -206,7 +206,7 @@ def _check_sums(where: str, sums: Sums, tiles: list[Tile]) -> None:
     expect(f"{where}.points", sums.points, points)
 
 
-def _lay_wreck(record: Any, wreck: Wreck) -> None:
+def _lay_wreck(record: state.Box, wreck: Wreck) -> None:
     fronts = []
     for number, tile in enumerate(wreck.tiles):
         if tile.front not in (*KIND_NAMES[:TREASURES], "coins"):
@@ -217,7 +217,7 @@ def _lay_wreck(record: Any, wreck: Wreck) -> None:
     record.wreck_front[:] = sorted(fronts)
 
 
-def _lay_bonus(record: Any, bonus: Bonus) -> None:
+def _lay_bonus(record: state.Box, bonus: Bonus) -> None:
     expect("bonus.seagrass", 3, bonus.seagrass)
     for kind in BONUS_KINDS:
         record.bonus_at[kind] = getattr(bonus, KIND_NAMES[kind])

@@ -7,28 +7,29 @@ A field is "" (its tile is gone), "?" (never lit), a symbol ("shell") or a tile 
 from __future__ import annotations
 
 from collections import Counter
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
-from seaboard.core.errors import Trouble
+from seaboard.core import stack
+from seaboard.core.decisions import Actions, Json
+from seaboard.core.position import dump_form, index_of, kind_of, parse_position, refuse
 from seaboard.games.schatztaucher.actions import face_name
 from seaboard.games.schatztaucher.box import front_of
-from seaboard.games.schatztaucher.collecting import swap_front
+from seaboard.games.schatztaucher.checking import check_position, name_front
 from seaboard.games.schatztaucher.state import (
-    CHOOSE_SWAP,
     COLOUR_NAMES,
     EMPTY,
     FRONTS,
     KIND_NAMES,
     KNOWN,
     MOST_COUNT,
-    PHASE_NAMES,
     SHOWN,
-    STATE,
     SYMBOL_NAMES,
     SYMBOLS,
     UNSEEN,
+    Box,
+    State,
 )
 from seaboard.games.schatztaucher.table import colour_at
 
@@ -73,11 +74,11 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     seats: Annotated[list[SeatPosition], msgspec.Meta(min_length=2, max_length=4)]
 
 
-def dump_position(box: Any, s: Any) -> dict[str, Any]:
+def dump_position(box: Box, s: State, due: str) -> Json:
     """A state as a readable position."""
     position = Position(
         game="schatztaucher",
-        due=PHASE_NAMES[s.phase],
+        due=due,
         turn=s.turn,
         memory=bool(s.memory),
         dice=DicePosition(s.dice, [face_name(face) for face in s.shown if face >= 0]),  # type: ignore[misc]
@@ -94,24 +95,23 @@ def dump_position(box: Any, s: Any) -> dict[str, Any]:
             }
             for colour, name in enumerate(COLOUR_NAMES)
         },
-        wreck=[_front_name(box.wreck_front[place]) for place in range(box.wrecks) if s.wreck[place]],
+        wreck=[name_front(box.wreck_front[place]) for place in range(box.wrecks) if s.wreck[place]],
         seats=[_dump_seat(s, seat) for seat in range(s.players)],
     )
-    plain: dict[str, Any] = msgspec.to_builtins(position)
-    return plain
+    return dump_form(position)
 
 
-def load_position(box: Any, plain: dict[str, Any]) -> Any:
+def load_position(box: Box, plain: Json, actions: Actions) -> State:
     """The state of a readable position, checked."""
-    try:
-        position = msgspec.convert(plain, Position)
-    except msgspec.ValidationError as error:
-        raise Trouble("bad-position", reason=str(error)) from None
-    s = STATE.new()
+    position = parse_position(plain, Position)
+    s = State()
+    stack.clear(s)
     s.players = len(position.seats)
     s.memory = int(position.memory)
-    s.phase = _index(PHASE_NAMES, position.due, "due")
     s.turn = position.turn
+    due = kind_of(actions, position.due)
+    if due != stack.NOTHING:
+        stack.push(s, due, 0, s.turn)
     s.dice = position.dice.free
     faces = [0 if face == "X" else int(face) for face in position.dice.shown]
     s.shown = (faces + [-1, -1])[:2]
@@ -122,21 +122,20 @@ def load_position(box: Any, plain: dict[str, Any]) -> Any:
     for seat, before in enumerate(position.seats):
         for name in before.tiles:
             s.held[seat * FRONTS + _parse_front(name)] += 1
-        for kind in before.bonus:
-            s.bonus[_index(KIND_NAMES, kind, "bonus")] = seat + 1
-    _check(box, s)
+        for name in before.bonus:
+            kind = index_of(KIND_NAMES, name, "bonus")
+            if s.bonus[kind]:
+                raise refuse(f"bonus: {name!r}")
+            s.bonus[kind] = seat + 1
+    check_position(box, s)
     return s
 
 
-def _front_name(front: int) -> str:
-    return f"{KIND_NAMES[front // MOST_COUNT]} {front % MOST_COUNT + 1}"
+def _sort_name(box: Box, sort: int) -> str:
+    return f"{SYMBOL_NAMES[box.type_symbol[sort]]}>{name_front(box.type_front[sort])}"
 
 
-def _sort_name(box: Any, sort: int) -> str:
-    return f"{SYMBOL_NAMES[box.type_symbol[sort]]}>{_front_name(box.type_front[sort])}"
-
-
-def _field_name(box: Any, seen: int) -> str:
+def _field_name(box: Box, seen: int) -> str:
     if seen == EMPTY:
         return ""
     if seen == UNSEEN:
@@ -146,37 +145,31 @@ def _field_name(box: Any, seen: int) -> str:
     return _sort_name(box, seen - KNOWN)
 
 
-def _dump_seat(s: Any, seat: int) -> SeatPosition:
+def _dump_seat(s: State, seat: int) -> SeatPosition:
     held = s.held[seat * FRONTS : (seat + 1) * FRONTS]
     return SeatPosition(
-        tiles=[_front_name(front) for front in range(FRONTS) for _ in range(held[front])],
+        tiles=[name_front(front) for front in range(FRONTS) for _ in range(held[front])],
         bonus=[KIND_NAMES[kind] for kind, holder in enumerate(s.bonus) if holder == seat + 1],
     )
-
-
-def _index(names: tuple[str, ...], name: str, where: str) -> int:
-    if name not in names:
-        raise Trouble("bad-position", reason=f"{where}: {name!r}")
-    return names.index(name)
 
 
 def _parse_front(name: str) -> int:
     kind, _, count = name.partition(" ")
     if kind not in KIND_NAMES or not count.isdecimal() or not 1 <= int(count) <= MOST_COUNT:
-        raise Trouble("bad-position", reason=repr(name))
+        raise refuse(repr(name))
     return front_of(kind, int(count))
 
 
-def _find_sort(box: Any, colour: int, name: str) -> int:
+def _find_sort(box: Box, colour: int, name: str) -> int:
     for sort in range(box.types):
         if box.type_colour[sort] == colour and _sort_name(box, sort) == name:
             return sort
-    raise Trouble("bad-position", reason=f"{COLOUR_NAMES[colour]}: {name!r}")
+    raise refuse(f"{COLOUR_NAMES[colour]}: {name!r}")
 
 
-def _load_board(box: Any, s: Any, position: Position) -> None:
+def _load_board(box: Box, s: State, position: Position) -> None:
     if [len(column) for column in position.columns] != [box.rows] * box.columns:
-        raise Trouble("bad-position", reason=f"columns: {box.columns} x {box.rows}")
+        raise refuse(f"columns: {box.columns} x {box.rows}")
     for column, fields in enumerate(position.columns):
         for row, name in enumerate(fields):
             colour = colour_at(box, row + 1)
@@ -188,68 +181,21 @@ def _load_board(box: Any, s: Any, position: Position) -> None:
             elif ">" in name:
                 s.cell[at] = KNOWN + _find_sort(box, colour, name)
             else:
-                s.cell[at] = SHOWN + _index(SYMBOL_NAMES, name, "columns")
+                s.cell[at] = SHOWN + index_of(SYMBOL_NAMES, name, "columns")
                 s.unlit[colour * SYMBOLS + s.cell[at] - SHOWN] -= 1
     for name, sorts in position.unseen.items():
-        colour = _index(COLOUR_NAMES, name, "unseen")
+        colour = index_of(COLOUR_NAMES, name, "unseen")
         for sort_name, number in sorts.items():
             sort = _find_sort(box, colour, sort_name)
             s.left[sort] = number
             s.unlit[colour * SYMBOLS + box.type_symbol[sort]] += number
 
 
-def _load_wreck(box: Any, s: Any, position: Position) -> None:
+def _load_wreck(box: Box, s: State, position: Position) -> None:
     lying = Counter(_parse_front(name) for name in position.wreck)
     for place in reversed(range(box.wrecks)):  # of equal tiles the rules take the first
         front = box.wreck_front[place]
         s.wreck[place] = int(lying[front] > 0)
         lying[front] -= s.wreck[place]
     if lying.total():
-        raise Trouble("bad-position", reason="wreck")
-
-
-def _check(box: Any, s: Any) -> None:
-    """Every tile of the box is in exactly one place, and the fields agree with what is unseen."""
-    if s.turn >= s.players:
-        raise Trouble("bad-position", reason=f"turn: {s.turn}")
-    for colour, name in enumerate(COLOUR_NAMES):
-        fields = [
-            seen
-            for at, seen in enumerate(s.cell[: box.columns * box.rows])
-            if colour_at(box, at % box.rows + 1) == colour
-        ]
-        unknown = sum(EMPTY < seen < KNOWN for seen in fields)
-        unseen = sum(left for sort, left in enumerate(s.left) if box.type_colour[sort] == colour)
-        if unknown != unseen or min(s.unlit) < 0:
-            raise Trouble("bad-position", reason=f"unseen.{name}: {unseen} / {unknown}")
-    if count_tiles(box, s) != box_tiles(box):
-        odd = sorted(
-            _front_name(front)
-            for front in (count_tiles(box, s) - box_tiles(box)) | (box_tiles(box) - count_tiles(box, s))
-        )
-        raise Trouble("bad-position", reason=", ".join(odd))
-
-
-def box_tiles(box: Any) -> Counter[int]:
-    """How often each front is in the box."""
-    tiles = Counter(box.wreck_front[: box.wrecks])
-    for sort in range(box.types):
-        tiles[box.type_front[sort]] += box.type_copies[sort]
-    return tiles
-
-
-def count_tiles(box: Any, s: Any) -> Counter[int]:
-    """How often each front is on the table, wherever it lies. Never changes in a game."""
-    tiles: Counter[int] = Counter()
-    for sort in range(box.types):
-        tiles[box.type_front[sort]] += s.left[sort]
-    for seen in s.cell:
-        if seen >= KNOWN:
-            tiles[box.type_front[seen - KNOWN]] += 1
-    for place in range(box.wrecks):
-        tiles[box.wreck_front[place]] += s.wreck[place]
-    for at, copies in enumerate(s.held):
-        tiles[at % FRONTS] += copies
-    if s.phase == CHOOSE_SWAP:  # the swap tile is in the player's hand
-        tiles[swap_front(box)] += 1
-    return +tiles
+        raise refuse("wreck")

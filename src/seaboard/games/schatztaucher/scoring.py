@@ -1,7 +1,17 @@
 """The score sheet (chapter 6), part by part."""
 
-from seaboard.core.compiled import rule
-from seaboard.games.schatztaucher.state import COINS, FRONTS, KINDS, MONSTER, MOST_COUNT, SWAP, TREASURES
+from seaboard.core.rule import rule
+from seaboard.games.schatztaucher.state import (
+    COINS,
+    FRONTS,
+    KINDS,
+    MONSTER,
+    MOST_COUNT,
+    SWAP,
+    TREASURES,
+    Box,
+    State,
+)
 from seaboard.games.schatztaucher.table import symbols_of
 
 TREASURE_POINTS, MONSTER_POINTS, SWAP_POINTS, COIN_POINTS, BONUS_POINTS = range(5)
@@ -9,7 +19,7 @@ PART_NAMES = ("treasures", "monsters", "swaps", "coins", "bonus")
 
 
 @rule
-def points_of(box, s, seat, part):
+def points_of(box: Box, s: State, seat: int, part: int) -> int:
     """A player's points in one part of the score sheet (ST-6.2); seagrass counts nowhere."""
     points = 0
     if part == TREASURE_POINTS:
@@ -29,7 +39,7 @@ def points_of(box, s, seat, part):
 
 
 @rule
-def total_points(box, s, seat):
+def total_points(box: Box, s: State, seat: int) -> int:
     """All points of a player."""
     total = 0
     for part in range(len(PART_NAMES)):

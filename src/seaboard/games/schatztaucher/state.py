@@ -4,7 +4,9 @@ A face-down tile has no identity until it is needed. `cell` says what all have s
 that no lamp has shown yet, `left` the tiles whose front nobody knows: all that is needed for exact odds (ST-2.13).
 """
 
-from seaboard.core.record import Record
+from typing import Annotated
+
+from seaboard.core.record import I1, I2, I8, Record, record
 
 SEATS = 4
 COLUMNS = 5
@@ -32,58 +34,56 @@ COLOUR_NAMES = ("light", "dark")
 # What all have seen of a field: nothing there, a tile never lit, SHOWN + symbol, or KNOWN + sort of tile.
 EMPTY, UNSEEN, SHOWN, KNOWN = 0, 1, 2, 2 + SYMBOLS
 
-# What is to be decided now.
+# What is to be decided now. FINISHED is no decision: nothing is due any more.
 START, ROLL, CHOOSE_DIE, CHOOSE_BUOY, LIGHT, DECIDE, REVEAL, FIGHT, CHOOSE_WRECK, CHOOSE_SWAP, FINISHED = range(11)
-PHASE_NAMES = (
-    "start",
-    "roll",
-    "choose_die",
-    "choose_buoy",
-    "light",
-    "decide",
-    "reveal",
-    "fight",
-    "choose_wreck",
-    "choose_swap",
-    "over",
-)
 
-BOX = Record(
-    "Box",
-    columns="i8",
-    light_rows="i8",
-    rows="i8",
-    dice="i8",
-    face_weight=("i8", FACES),
-    types="i8",  # sorts of tile, ordered by colour, symbol and front
-    type_colour=("i8", MOST_TYPES),
-    type_symbol=("i8", MOST_TYPES),
-    type_front=("i8", MOST_TYPES),
-    type_copies=("i8", MOST_TYPES),
-    first_type=("i8", 2 * SYMBOLS + 1),  # where a colour and symbol begin among the types
-    wrecks="i8",
-    wreck_front=("i8", WRECKS),
-    bonus_at=("i8", KINDS),  # symbols needed for the bonus tile of a kind; 0: there is none
-    bonus_points="i8",
-    swap_points="i8",
-)
 
-STATE = Record(
-    "State",
-    players="i1",
-    memory="i1",
-    phase="i1",
-    turn="i1",
-    dice="i1",  # dice not set aside in this turn
-    shown=("i1", 2),  # the last roll: faces, -1 where no die was rolled
-    number="i1",  # the number chosen for the next step down
-    column="i1",  # -1 before a buoy is chosen
-    row="i1",  # of the lamp: 0 at the boat, rows + 1 at the wreck
-    lit="i2",  # bit r: in this turn the lamp has shone on row r of its column
-    cell=("i1", CELLS),  # column * rows + row - 1
-    unlit=("i1", 2 * SYMBOLS),  # colour * SYMBOLS + symbol: tiles never lit
-    left=("i1", MOST_TYPES),  # tiles on the board whose front nobody has seen, by sort
-    wreck=("i1", WRECKS),  # 1 while the tile lies at the wreck
-    held=("i1", SEATS * FRONTS),  # seat * FRONTS + front: tiles before a player
-    bonus=("i1", KINDS),  # who holds the bonus tile of a kind: seat + 1, 0 at the surface
-)
+@record
+class Box(Record):
+    """What lies in the box."""
+
+    columns: I8
+    light_rows: I8
+    rows: I8
+    dice: I8
+    face_weight: Annotated[list[int], "i8", FACES]
+    types: I8  # sorts of tile, ordered by colour, symbol and front
+    type_colour: Annotated[list[int], "i8", MOST_TYPES]
+    type_symbol: Annotated[list[int], "i8", MOST_TYPES]
+    type_front: Annotated[list[int], "i8", MOST_TYPES]
+    type_copies: Annotated[list[int], "i8", MOST_TYPES]
+    first_type: Annotated[list[int], "i8", 2 * SYMBOLS + 1]  # where a colour and symbol begin among the types
+    wrecks: I8
+    wreck_front: Annotated[list[int], "i8", WRECKS]
+    bonus_at: Annotated[list[int], "i8", KINDS]  # symbols needed for the bonus tile of a kind; 0: there is none
+    bonus_points: I8
+    swap_points: I8
+
+
+@record
+class State(Record):
+    """What lies on the table."""
+
+    players: I1
+    memory: I1
+    # What is pending: never more than one decision at a time.
+    depth: I1
+    due: I1
+    about: I1
+    whose: I1
+    below: Annotated[list[int], "i1", 1]
+    below_about: Annotated[list[int], "i1", 1]
+    below_whose: Annotated[list[int], "i1", 1]
+    turn: I1
+    dice: I1  # dice not set aside in this turn
+    shown: Annotated[list[int], "i1", 2]  # the last roll: faces, -1 where no die was rolled
+    number: I1  # the number chosen for the next step down
+    column: I1  # -1 before a buoy is chosen
+    row: I1  # of the lamp: 0 at the boat, rows + 1 at the wreck
+    lit: I2  # bit r: in this turn the lamp has shone on row r of its column
+    cell: Annotated[list[int], "i1", CELLS]  # column * rows + row - 1
+    unlit: Annotated[list[int], "i1", 2 * SYMBOLS]  # colour * SYMBOLS + symbol: tiles never lit
+    left: Annotated[list[int], "i1", MOST_TYPES]  # tiles on the board whose front nobody has seen, by sort
+    wreck: Annotated[list[int], "i1", WRECKS]  # 1 while the tile lies at the wreck
+    held: Annotated[list[int], "i1", SEATS * FRONTS]  # seat * FRONTS + front: tiles before a player
+    bonus: Annotated[list[int], "i1", KINDS]  # who holds the bonus tile of a kind: seat + 1, 0 at the surface

@@ -1,6 +1,6 @@
 """Small questions about the table that several chapters of the rules ask."""
 
-from seaboard.core.compiled import rule
+from seaboard.core.rule import rule
 from seaboard.games.schatztaucher.state import (
     DARK_BLUE,
     EMPTY,
@@ -10,17 +10,26 @@ from seaboard.games.schatztaucher.state import (
     LIGHT_BLUE,
     MOST_COUNT,
     SHOWN,
+    Box,
+    State,
 )
 
 
 @rule
-def lamp_cell(box, s):
+def ask(s: State, kind: int) -> None:
+    """This is to be decided next, by the player whose turn it is or by chance."""
+    s.due = kind
+    s.whose = s.turn
+
+
+@rule
+def lamp_cell(box: Box, s: State) -> int:
     """The field under the lamp."""
     return s.column * box.rows + s.row - 1
 
 
 @rule
-def colour_at(box, row):
+def colour_at(box: Box, row: int) -> int:
     """The colour of the tiles of a row (ST-1.2)."""
     if row <= box.light_rows:
         return LIGHT_BLUE
@@ -28,7 +37,7 @@ def colour_at(box, row):
 
 
 @rule
-def symbol_of(box, seen):
+def symbol_of(box: Box, seen: int) -> int:
     """The lamp symbol of a tile that has been lit."""
     if seen >= KNOWN:
         return box.type_symbol[seen - KNOWN]
@@ -36,7 +45,7 @@ def symbol_of(box, seen):
 
 
 @rule
-def symbols_of(s, seat, kind):
+def symbols_of(s: State, seat: int, kind: int) -> int:
     """How many symbols of a kind lie before a player: counts added up, not tiles (ST-5.1)."""
     total = 0
     first = seat * FRONTS + kind * MOST_COUNT
@@ -46,7 +55,7 @@ def symbols_of(s, seat, kind):
 
 
 @rule
-def colour_is_gone(box, s, colour):
+def colour_is_gone(box: Box, s: State, colour: int) -> bool:
     """Whether the last tile of a colour has left the board; undefeated monsters keep it there (ST-4.5)."""
     first = 0
     last = box.light_rows
@@ -61,7 +70,7 @@ def colour_is_gone(box, s, colour):
 
 
 @rule
-def wreck_is_gone(box, s):
+def wreck_is_gone(box: Box, s: State) -> bool:
     """Whether no tile lies at the wreck any more."""
     for place in range(box.wrecks):
         if s.wreck[place] == 1:
@@ -70,7 +79,7 @@ def wreck_is_gone(box, s):
 
 
 @rule
-def bonus_is_gone(box, s):
+def bonus_is_gone(box: Box, s: State) -> bool:
     """Whether no bonus tile lies at the surface any more."""
     for kind in range(KINDS):
         if box.bonus_at[kind] > 0 and s.bonus[kind] == 0:
@@ -79,7 +88,7 @@ def bonus_is_gone(box, s):
 
 
 @rule
-def is_over(box, s):
+def is_over(box: Box, s: State) -> bool:
     """Whether the last tile of one sort is gone (ST-6.1)."""
     for colour in range(2):
         if colour_is_gone(box, s, colour):

@@ -1,11 +1,7 @@
-"""The action space of Wreck Raiders: stable ids, and their readable form both ways. Ids do not depend on the box."""
+"""The action space of Wreck Raiders: stable ids that no box changes, and the words that several of them are read with.
+What each means, its decision says."""
 
-from functools import cache
-from typing import Any
-
-import msgspec
-
-from seaboard.core.errors import Trouble
+from seaboard.core.decisions import Json
 from seaboard.games.wreck_raiders.state import (
     BOARD,
     BOTTOMS,
@@ -16,7 +12,6 @@ from seaboard.games.wreck_raiders.state import (
     DISPLAYS,
     FRONTS,
     KIND_NAMES,
-    OFF_BOARD,
     PIECE_NAMES,
     PIECES,
     PLACE_NAMES,
@@ -65,84 +60,54 @@ BUY_NONE = NO_SCALLOP + 1
 CLEAR_LAST = BUY_NONE + 1  # + display: a starfish discards its rightmost treasure
 ACTIONS = CLEAR_LAST + DISPLAYS
 
-Json = dict[str, Any]
 ORDER_NAMES = ("any", "exact")
 
 
-def die(sort: int) -> Json:
+def read_die(sort: int) -> Json:
     """A die in the reef as number and zone."""
     return {"number": sort // ZONES + 1, "zone": ZONE_NAMES[sort % ZONES]}
 
 
-def treasure_of(treasure: int) -> Json:
+def read_treasure(treasure: int) -> Json:
     """A treasure as kind and picture."""
     return {"kind": KIND_NAMES[treasure // FRONTS], "treasure": TREASURE_NAMES[treasure]}
 
 
-def origin(at: int) -> Json:
-    """Where a diver comes from: a place and the number of its spot; off-board has none."""
-    if at == OFF_BOARD:
-        return {"from": "off-board"}
-    return {"from": PLACE_NAMES[at // SPOTS], "spot": at % SPOTS + 1}
+def read_place(place: int) -> Json:
+    """A wreck or the beach."""
+    return {"place": PLACE_NAMES[place]}
 
 
-def _claim(at: int) -> Json:
-    card, way = divmod(at, DISPLAYS * 2)
-    return {"exhibit": CARD_NAMES[card], "display": way // 2 + 1, "order": ORDER_NAMES[way % 2]}
+def read_kind(wreck: int) -> Json:
+    """A wreck by the kind of its treasures."""
+    return {"kind": KIND_NAMES[wreck]}
 
 
-_SORTS: tuple[tuple[int, str, Any], ...] = (
-    (FIRST_SEAT, "start", lambda at: {"seat": at}),
-    (ROLL, "roll", die),
-    (DRAW, "draw", treasure_of),
-    (SHOW_CARD, "reveal", lambda at: {"exhibit": CARD_NAMES[at]}),
-    (SHOW_PIECE, "refill", lambda at: {"piece": PIECE_NAMES[at]}),
-    (TAKE, "take", die),
-    (SET, "set", lambda at: {"number": at + 1}),
-    (GO_TO, "go", lambda at: {"place": PLACE_NAMES[at]}),
-    (MOVE, "move", origin),
-    (BUMP_TO, "bump", lambda at: {"spot": at + 1}),
-    (PUT_IN_DISPLAY, "display", lambda at: {"display": at + 1}),
-    (PUT_IN_VAULT, "vault", lambda at: {"column": at + 1}),
-    (LET_GO, "let_go", lambda at: {}),
-    (DRAW_MORE, "more", lambda at: {}),
-    (CLAIM_CARD, "claim", _claim),
-    (ADD_CONCH, "conch", lambda at: {}),
-    (USE_SCALLOP, "scallop", lambda at: {"kind": KIND_NAMES[at]}),
-    (PICK_SHELL, "shell", lambda at: {"shell": SHELL_NAMES[at]}),
-    (GET_PIECE, "get", lambda at: {"piece": PIECE_NAMES[at]}),
-    (BUY_PIECE, "buy", lambda at: {"piece": PIECE_NAMES[at]}),
-    (STACK_ON, "stack", lambda at: {"aquarium": PIECE_NAMES[at]}),
-    (RIVAL_TAKE, "rival_die", die),
-    (RIVAL_TO, "rival_go", lambda at: {"place": PLACE_NAMES[at]}),
-    (ENOUGH, "enough", lambda at: {}),
-    (CLAIM_NONE, "no_claim", lambda at: {}),
-    (NO_CONCH, "no_conch", lambda at: {}),
-    (NO_SCALLOP, "no_scallop", lambda at: {}),
-    (BUY_NONE, "no_purchase", lambda at: {}),
-    (CLEAR_LAST, "starfish", lambda at: {"display": at + 1}),
-)
+def read_display(display: int) -> Json:
+    """A display, counted from the left."""
+    return {"display": display + 1}
 
 
-@cache
-def describe(action: int) -> Json:
-    """The readable form of an action: always the same one, which nobody may change."""
-    if not 0 <= action < ACTIONS:
-        raise Trouble("unknown-action", action=str(action))
-    first, do, details = next(sort for sort in reversed(_SORTS) if sort[0] <= action)
-    return {"do": do, **details(action - first)}
+def read_column(column: int) -> Json:
+    """A column of the vault, counted from the left."""
+    return {"column": column + 1}
 
 
-def _key(readable: Json) -> bytes:
-    return msgspec.json.encode(readable, order="sorted")
+def read_exhibit(card: int) -> Json:
+    """An exhibit by its name."""
+    return {"exhibit": CARD_NAMES[card]}
 
 
-_ids = {_key(describe(action)): action for action in range(ACTIONS)}
+def read_piece(piece: int) -> Json:
+    """An aquarium piece by its name."""
+    return {"piece": PIECE_NAMES[piece]}
 
 
-def parse(readable: Json) -> int:
-    """The id of an action in readable form."""
-    try:
-        return _ids[_key(readable)]
-    except (KeyError, TypeError):
-        raise Trouble("unknown-action", action=str(readable)) from None
+def read_aquarium(bottom: int) -> Json:
+    """An aquarium by the name of its bottom."""
+    return {"aquarium": PIECE_NAMES[bottom]}
+
+
+def read_shell(shell: int) -> Json:
+    """A kind of shell."""
+    return {"shell": SHELL_NAMES[shell]}

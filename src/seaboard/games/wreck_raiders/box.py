@@ -1,19 +1,19 @@
-"""Loads a box.toml of Wreck Raiders, checks it against all that is known of the real one, and packs it into the BOX
-record that the rules read."""
+"""Loads a box.toml of Wreck Raiders, checks it against all that is known of the real one, and packs it into the record
+that the rules read."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from seaboard.core.box import Box, BoxError, expect, hash_tables, parse_table, read_tables
+from seaboard.games.wreck_raiders import state
 from seaboard.games.wreck_raiders.state import (
     ANY_SHELL,
-    BOX,
     CARD_NAMES,
     CARD_TREASURES,
     CONCH_CREST,
@@ -168,7 +168,7 @@ class Aquariums(msgspec.Struct, forbid_unknown_fields=True):
 def load_box(path: Path | None = None) -> Box:
     """The box of a file, ours by default; BoxError says which table is wrong."""
     tables = read_tables(path or HERE / "box.toml", "wreck_raiders")
-    record = BOX.new()
+    record = state.Box()
     _lay_setup(record, parse_table(tables, "setup", Setup), parse_table(tables, "solo", Solo))
     record.copies = parse_table(tables, "treasures", Copies).copies
     expect("treasures.copies", 7, record.copies)
@@ -191,7 +191,7 @@ def load_box(path: Path | None = None) -> Box:
     if record.pedestals < max(record.card_size):
         raise BoxError("mat.pedestals", f">= {max(record.card_size)}", record.pedestals)
     _lay_pieces(record, parse_table(tables, "aquariums", Aquariums))
-    return Box(BOX, record, tables, hash_tables(tables))
+    return Box(record, tables, hash_tables(tables))
 
 
 def check_ring(where: str, ring: Sequence[int]) -> list[int]:
@@ -205,7 +205,7 @@ def shell_counts(letters: str) -> list[int]:
     return [letters.count(letter) for letter in SHELL_LETTERS]
 
 
-def _lay_setup(record: Any, setup: Setup, solo: Solo) -> None:
+def _lay_setup(record: state.Box, setup: Setup, solo: Solo) -> None:
     expect("setup.players", list(range(1, SEATS + 1)), [line.players for line in setup.players])
     for line in setup.players:
         record.divers[line.players] = line.divers
@@ -220,7 +220,7 @@ def _lay_setup(record: Any, setup: Setup, solo: Solo) -> None:
         record.rivals[edition] = solo.rivals[name]
 
 
-def _lay_board(record: Any, pool: Pool, beach: Beach) -> None:
+def _lay_board(record: state.Box, pool: Pool, beach: Beach) -> None:
     for zone, name in enumerate(ZONE_NAMES):
         record.zone_weight[zone] = getattr(pool, name)
     if sum(record.zone_weight) == 0:
@@ -231,7 +231,7 @@ def _lay_board(record: Any, pool: Pool, beach: Beach) -> None:
     expect("beach.spots[4]", "CC", beach.spots[4])
 
 
-def _lay_exhibits(record: Any, exhibits: Exhibits) -> None:
+def _lay_exhibits(record: state.Box, exhibits: Exhibits) -> None:
     expect("exhibits.cards", list(CARD_NAMES), [card.id for card in exhibits.cards])
     for number, card in enumerate(exhibits.cards):
         kinds = [KIND_LETTERS.index(letter) for letter in card.order]
@@ -265,7 +265,7 @@ def _check_exhibit_sums(cards: list[Exhibit], sums: ExhibitSums) -> None:
     expect("exhibits.sums.styles", sums.styles, {name: styles[name] for name in sums.styles})
 
 
-def _lay_pieces(record: Any, aquariums: Aquariums) -> None:
+def _lay_pieces(record: state.Box, aquariums: Aquariums) -> None:
     pieces = [*aquariums.bottoms, *aquariums.middles, *aquariums.tops]
     expect("aquariums", list(PIECE_NAMES), [piece.id for piece in pieces])
     for number, piece in enumerate(pieces):

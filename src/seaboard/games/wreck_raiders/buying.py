@@ -1,10 +1,26 @@
 """Aquarium pieces (chapter 6): the market, buying, the free piece of a style reward, building."""
 
-from seaboard.core.compiled import rule
+from seaboard.core import stack
+from seaboard.core.decisions import NONE, Decision, Way
+from seaboard.core.kernel import Numbers
+from seaboard.core.rule import rule
+from seaboard.games.wreck_raiders import table
+from seaboard.games.wreck_raiders.actions import (
+    BUY_NONE,
+    BUY_PIECE,
+    GET_PIECE,
+    SHOW_PIECE,
+    STACK_ON,
+    read_aquarium,
+    read_piece,
+)
 from seaboard.games.wreck_raiders.state import (
     BOTTOMS,
     BUILT,
+    BUY,
+    BUY_MORE,
     CHOOSE_AQUARIUM,
+    CHOOSE_PIECE,
     FIRST_TOP,
     IN_MARKET,
     IN_STACK,
@@ -13,16 +29,160 @@ from seaboard.games.wreck_raiders.state import (
     PIECES,
     REFILL,
     SHELLS,
+    Box,
+    State,
 )
-from seaboard.games.wreck_raiders.table import MANY, NONE, pop, push
 
+WR_5_5 = 505
 WR_6_1 = 601
 WR_6_3 = 603
 WR_6_4 = 604
+WR_6_5 = 605
+WR_10_12 = 1012
+
+
+# Choosing a piece, for free or for shells.
 
 
 @rule
-def first_piece(kind):
+def may_get(box: Box, s: State, piece: int) -> int:
+    """0 if the piece is in the market and can be placed (WR-5.5, WR-6.3, WR-R16)."""
+    if s.pieces[piece] != IN_MARKET:
+        return WR_6_1
+    if piece >= BOTTOMS and not has_aquarium(box, s):
+        return WR_6_3
+    return 0
+
+
+@rule
+def list_free_pieces(box: Box, s: State, out: Numbers, n: int) -> int:
+    """The pieces that can be had as a reward."""
+    first = n
+    for slot in range(PIECE_KINDS * ON_SALE):
+        if s.market[slot] > 0 and may_get(box, s, s.market[slot] - 1) == 0:
+            out[n] = GET_PIECE + s.market[slot] - 1
+            n += 1
+    table.sort_ascending(out, first, n)
+    return n
+
+
+@rule
+def get_piece(box: Box, s: State, piece: int) -> None:
+    """The style reward: a piece for free (WR-5.5)."""
+    stack.pop(s)
+    take_piece(box, s, piece)
+
+
+@rule
+def may_buy(box: Box, s: State, piece: int) -> int:
+    """0 if the piece can be placed and paid (WR-6.1, WR-6.3)."""
+    for shell in range(SHELLS):
+        if box.piece_cost[piece * SHELLS + shell] > s.shells[s.turn * SHELLS + shell]:
+            return WR_6_1
+    return may_get(box, s, piece)
+
+
+@rule
+def can_buy(box: Box, s: State) -> bool:
+    """Whether any piece can be bought."""
+    for slot in range(PIECE_KINDS * ON_SALE):
+        if s.market[slot] > 0 and may_buy(box, s, s.market[slot] - 1) == 0:
+            return True
+    return False
+
+
+@rule
+def list_purchases(box: Box, s: State, out: Numbers, n: int) -> int:
+    """The pieces that can be bought."""
+    first = n
+    for slot in range(PIECE_KINDS * ON_SALE):
+        if s.market[slot] > 0 and may_buy(box, s, s.market[slot] - 1) == 0:
+            out[n] = BUY_PIECE + s.market[slot] - 1
+            n += 1
+    table.sort_ascending(out, first, n)
+    return n
+
+
+@rule
+def buy(box: Box, s: State, piece: int) -> None:
+    """The piece's cost goes to the bank (WR-6.1): once a turn, at the end of a solo round as often as wanted
+    (WR-10.12)."""
+    if s.due == BUY:
+        stack.pop(s)
+    for shell in range(SHELLS):
+        s.shells[s.turn * SHELLS + shell] -= box.piece_cost[piece * SHELLS + shell]
+        s.bank[shell] += box.piece_cost[piece * SHELLS + shell]
+    take_piece(box, s, piece)
+
+
+@rule
+def buy_none(box: Box, s: State, which: int) -> None:
+    """No piece, or no more of them."""
+    stack.pop(s)
+
+
+@rule
+def take_piece(box: Box, s: State, piece: int) -> None:
+    """The piece leaves the market: it is placed, then its slot is filled again (WR-6.5, WR-R16). A bottom begins an
+    aquarium (WR-6.2)."""
+    for slot in range(PIECE_KINDS * ON_SALE):
+        if s.market[slot] == piece + 1:
+            s.market[slot] = 0
+    s.piece = piece
+    for kind in (REFILL, CHOOSE_AQUARIUM):
+        stack.push(s, kind, 0, s.turn)
+    if piece < BOTTOMS:
+        s.builder[piece] = s.turn + 1
+        stack_on(box, s, piece)
+
+
+def pieces_on_sale(box: Box, s: State) -> list[int]:
+    """All pieces in the market."""
+    return [piece - 1 for piece in s.market if piece]
+
+
+# Placing it.
+
+
+@rule
+def may_stack_on(box: Box, s: State, bottom: int) -> int:
+    """0 if the turn's player has this aquarium under construction (WR-6.3, WR-6.4)."""
+    if s.builder[bottom] != s.turn + 1:
+        return WR_6_3
+    return WR_6_4 if s.topped[bottom] == 1 else 0
+
+
+@rule
+def has_aquarium(box: Box, s: State) -> bool:
+    """Whether the turn's player has an aquarium under construction."""
+    for bottom in range(BOTTOMS):
+        if may_stack_on(box, s, bottom) == 0:
+            return True
+    return False
+
+
+@rule
+def stack_on(box: Box, s: State, bottom: int) -> None:
+    """The piece in hand goes on top of an aquarium for good (WR-6.4)."""
+    stack.pop(s)
+    s.pieces[s.piece] = BUILT + bottom
+    s.level[s.piece] = s.height[bottom]
+    s.height[bottom] += 1
+    if s.piece >= FIRST_TOP:
+        s.topped[bottom] = 1
+    s.piece = -1
+
+
+def own_aquariums(box: Box, s: State) -> list[int]:
+    """The player's aquariums, finished or not."""
+    return [bottom for bottom in range(BOTTOMS) if s.builder[bottom] == s.turn + 1]
+
+
+# Filling the market again.
+
+
+@rule
+def first_piece(kind: int) -> int:
     """The first piece of a kind; first_piece(kind + 1) is behind its last."""
     if kind == 0:
         return 0
@@ -34,112 +194,7 @@ def first_piece(kind):
 
 
 @rule
-def may_stack_on(s, bottom):
-    """0 if the turn's player has this aquarium under construction (WR-6.3, WR-6.4)."""
-    if s.builder[bottom] != s.turn + 1:
-        return WR_6_3
-    return WR_6_4 if s.topped[bottom] == 1 else 0
-
-
-@rule
-def only_aquarium(s):
-    """The bottom of the only aquarium under construction, NONE or MANY."""
-    only = NONE
-    for bottom in range(BOTTOMS):
-        if may_stack_on(s, bottom) == 0:
-            if only != NONE:
-                return MANY
-            only = bottom
-    return only
-
-
-@rule
-def may_get(s, piece):
-    """0 if the piece is in the market and can be placed (WR-5.5, WR-6.3, WR-R16)."""
-    if s.pieces[piece] != IN_MARKET:
-        return WR_6_1
-    if piece >= BOTTOMS and only_aquarium(s) == NONE:
-        return WR_6_3
-    return 0
-
-
-@rule
-def may_buy(box, s, piece):
-    """0 if the piece can be placed and paid (WR-6.1, WR-6.3)."""
-    for shell in range(SHELLS):
-        if box.piece_cost[piece * SHELLS + shell] > s.shells[s.turn * SHELLS + shell]:
-            return WR_6_1
-    return may_get(s, piece)
-
-
-@rule
-def can_buy(box, s):
-    """Whether any piece can be bought."""
-    for slot in range(PIECE_KINDS * ON_SALE):
-        if s.market[slot] > 0 and may_buy(box, s, s.market[slot] - 1) == 0:
-            return True
-    return False
-
-
-@rule
-def only_free_piece(s):
-    """The only piece that can be placed, NONE or MANY."""
-    only = NONE
-    for slot in range(PIECE_KINDS * ON_SALE):
-        if s.market[slot] > 0 and may_get(s, s.market[slot] - 1) == 0:
-            if only != NONE:
-                return MANY
-            only = s.market[slot] - 1
-    return only
-
-
-@rule
-def pay_for(box, s, piece):
-    """The piece's cost goes to the bank (WR-6.1)."""
-    for shell in range(SHELLS):
-        s.shells[s.turn * SHELLS + shell] -= box.piece_cost[piece * SHELLS + shell]
-        s.bank[shell] += box.piece_cost[piece * SHELLS + shell]
-
-
-@rule
-def take_piece(s, piece):
-    """The piece leaves the market: it is placed, then its slot is filled again (WR-6.5, WR-R16)."""
-    for slot in range(PIECE_KINDS * ON_SALE):
-        if s.market[slot] == piece + 1:
-            s.market[slot] = 0
-    s.piece = piece
-    for task in (REFILL, CHOOSE_AQUARIUM):
-        push(s, task)
-
-
-@rule
-def place_at_only_aquarium(s):
-    """Place the piece in hand if there is no choice: a bottom begins an aquarium (WR-6.2). Return whether it was."""
-    if s.piece < BOTTOMS:
-        s.builder[s.piece] = s.turn + 1
-        stack_on(s, s.piece)
-        return True
-    only = only_aquarium(s)
-    if only == MANY:
-        return False
-    stack_on(s, only)
-    return True
-
-
-@rule
-def stack_on(s, bottom):
-    """The piece in hand goes on top of an aquarium for good (WR-6.4)."""
-    pop(s)
-    s.pieces[s.piece] = BUILT + bottom
-    s.level[s.piece] = s.height[bottom]
-    s.height[bottom] += 1
-    if s.piece >= FIRST_TOP:
-        s.topped[bottom] = 1
-    s.piece = -1
-
-
-@rule
-def kind_to_refill(s):
+def kind_to_refill(s: State) -> int:
     """A kind of piece with an empty slot in the market and pieces in its stack, or NONE (WR-6.5, WR-R18)."""
     for kind in range(PIECE_KINDS):
         for slot in range(kind * ON_SALE, (kind + 1) * ON_SALE):
@@ -151,7 +206,24 @@ def kind_to_refill(s):
 
 
 @rule
-def show_piece(s, piece):
+def can_refill(box: Box, s: State) -> bool:
+    """Whether a slot of the market can be filled."""
+    return kind_to_refill(s) != NONE
+
+
+@rule
+def list_stack(box: Box, s: State, out: Numbers, n: int) -> int:
+    """The pieces of the stack that fills the slot, each as likely as any other."""
+    kind = kind_to_refill(s)
+    for piece in range(first_piece(kind), first_piece(kind + 1)):
+        if s.pieces[piece] == IN_STACK:
+            out[n] = SHOW_PIECE + piece
+            n += 1
+    return n
+
+
+@rule
+def show_piece(box: Box, s: State, piece: int) -> None:
     """A piece from its stack takes the first empty slot of its kind."""
     slot = 0
     if piece >= FIRST_TOP:
@@ -162,3 +234,54 @@ def show_piece(s, piece):
         slot += 1
     s.market[slot] = piece + 1
     s.pieces[piece] = IN_MARKET
+
+
+PURCHASES = (
+    Way(
+        "buy",
+        BUY_PIECE,
+        PIECES,
+        buy,
+        may=may_buy,
+        lists=list_purchases,
+        reads=read_piece,
+        considers=pieces_on_sale,
+    ),
+    Way("no_purchase", BUY_NONE, 1, buy_none),
+)
+
+DECISIONS = (
+    Decision(
+        CHOOSE_PIECE,
+        "choose_piece",
+        WR_5_5,
+        (
+            Way(
+                "get",
+                GET_PIECE,
+                PIECES,
+                get_piece,
+                may=may_get,
+                lists=list_free_pieces,
+                reads=read_piece,
+                considers=pieces_on_sale,
+            ),
+        ),
+    ),
+    Decision(
+        CHOOSE_AQUARIUM,
+        "choose_aquarium",
+        WR_6_3,
+        (Way("stack", STACK_ON, BOTTOMS, stack_on, may=may_stack_on, reads=read_aquarium, considers=own_aquariums),),
+    ),
+    Decision(BUY, "buy", WR_6_1, PURCHASES, asks=can_buy, open=True),
+    Decision(BUY_MORE, "buy_more", WR_10_12, PURCHASES, asks=can_buy, open=True),
+    Decision(
+        REFILL,
+        "refill",
+        WR_6_5,
+        (Way("refill", SHOW_PIECE, PIECES, show_piece, lists=list_stack, reads=read_piece),),
+        chance=True,
+        asks=can_refill,
+    ),
+)

@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
-from seaboard.games.wreck_raiders.state import CONCH, HELD, RIVAL, RIVAL_WRECK, SEATS, SHELLS, STARFISH, TREASURES
-from seaboard.games.wreck_raiders.table import task_due
+from seaboard.games.wreck_raiders.state import (
+    CONCH,
+    HELD,
+    RIVAL,
+    RIVAL_WRECK,
+    SEATS,
+    SHELLS,
+    STARFISH,
+    TREASURES,
+    State,
+)
 
 
-def count_treasures(s: Any) -> Counter[int]:
+def count_treasures(s: State) -> Counter[int]:
     """How often each treasure is on the table, wherever it lies. Never changes in a game."""
     treasures = Counter(treasure - 1 for row in (s.shown, s.vault, [s.treasure]) for treasure in row if treasure)
     for treasure in range(TREASURES):
@@ -17,7 +25,7 @@ def count_treasures(s: Any) -> Counter[int]:
     return treasures
 
 
-def count_shells(s: Any) -> list[int]:
+def count_shells(s: State) -> list[int]:
     """How many conches, scallops and starfish are on the table: bank, baskets, exhibits, covered treasures."""
     shells = [s.bank[shell] + sum(s.shells[shell::SHELLS]) for shell in range(SHELLS)]
     shells[CONCH] += sum(held >= HELD + SEATS for held in s.cards)
@@ -25,18 +33,18 @@ def count_shells(s: Any) -> list[int]:
     return shells
 
 
-def count_divers(s: Any, seat: int) -> int:
+def count_divers(s: State, seat: int) -> int:
     """How many divers a player has, on the board, off-board and on their way."""
-    return int(sum(who == seat + 1 for who in [*s.board, s.bumped]) + s.divers[seat])
+    return sum(who == seat + 1 for who in [*s.board, s.bumped]) + s.divers[seat]
 
 
-def count_rivals(s: Any) -> int:
+def count_rivals(s: State) -> int:
     """How many rivals are on the board or on their way."""
     return sum(who == RIVAL for who in [*s.board, s.bumped])
 
 
-def count_dice(s: Any) -> int:
+def count_dice(s: State) -> int:
     """How many dice are in the reef, in baskets, beside wrecks, or in the hand that rolls."""
     beside = sum(number > 0 for number in s.rival_die)
-    in_hand = task_due(s) == RIVAL_WRECK
-    return int(sum(s.reef) + sum(s.basket) + s.to_roll + beside + in_hand)
+    in_hand = s.due == RIVAL_WRECK
+    return sum(s.reef) + sum(s.basket) + s.to_roll + beside + in_hand

@@ -4,9 +4,9 @@ happens without a choice (bumps, shells, treasures with one place to go), so the
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
-from seaboard.games.wreck_raiders.actions import DRAW, SET, SHOW_CARD, TAKE, treasure_of
+from seaboard.core.decisions import Json
+from seaboard.games.wreck_raiders.actions import DRAW, SET, SHOW_CARD, TAKE, read_treasure
 from seaboard.games.wreck_raiders.state import (
     BEACH,
     BUILT,
@@ -25,13 +25,12 @@ from seaboard.games.wreck_raiders.state import (
     SHELLS,
     SPOTS,
     WRECKS,
+    State,
 )
-from seaboard.games.wreck_raiders.table import OWN_TURNS, task_due
-
-Json = dict[str, Any]
+from seaboard.games.wreck_raiders.table import OWN_TURNS
 
 
-def list_events(before: Any, action: int, after: Any) -> list[Json]:
+def list_events(before: State, action: int, after: State) -> list[Json]:
     """All that happened besides the action itself: the rest of the turn, then the beginning of the next."""
     return [
         *_divers_that_moved(before, after),
@@ -44,14 +43,14 @@ def list_events(before: Any, action: int, after: Any) -> list[Json]:
     ]
 
 
-def _die_taken(before: Any, action: int, after: Any) -> Iterator[Json]:
+def _die_taken(before: State, action: int, after: State) -> Iterator[Json]:
     """A last die that was taken without a choice."""
     for at in range(SEATS * SPOTS):
         if after.basket[at] > before.basket[at] and not TAKE <= action < SET:
             yield {"event": "took", "seat": at // SPOTS, "number": at % SPOTS + 1}
 
 
-def _divers_that_moved(before: Any, after: Any) -> Iterator[Json]:
+def _divers_that_moved(before: State, after: State) -> Iterator[Json]:
     """Arrivals in wrecks and on the beach, and divers sent home."""
     for at, who in enumerate(after.board):
         if who == before.board[at] or who == 0:
@@ -70,18 +69,18 @@ def _divers_that_moved(before: Any, after: Any) -> Iterator[Json]:
         yield {"event": "rival-gone"}
 
 
-def _shells_gained(before: Any, after: Any) -> Iterator[Json]:
+def _shells_gained(before: State, after: State) -> Iterator[Json]:
     for at in range(after.players * SHELLS):
         count = after.shells[at] - before.shells[at]
         if count > 0:
             yield {"event": "shells", "seat": at // SHELLS, "shell": SHELL_NAMES[at % SHELLS], "count": count}
 
 
-def _treasure_placed(before: Any, action: int, after: Any) -> Iterator[Json]:
+def _treasure_placed(before: State, action: int, after: State) -> Iterator[Json]:
     """Where a treasure went whose owner had no choice."""
     if not DRAW <= action < SHOW_CARD or after.treasure:
         return
-    treasure = treasure_of(action - DRAW)
+    treasure = read_treasure(action - DRAW)
     if after.stored != before.stored:
         yield {"event": "stored", "seat": before.gainer, **treasure}
     elif sum(after.filled) > sum(before.filled):
@@ -90,14 +89,14 @@ def _treasure_placed(before: Any, action: int, after: Any) -> Iterator[Json]:
         yield {"event": "discarded", **treasure}
 
 
-def _supplies_refilled(before: Any, after: Any) -> Iterator[Json]:
+def _supplies_refilled(before: State, after: State) -> Iterator[Json]:
     for wreck in range(WRECKS):
         kind = slice(wreck * FRONTS, (wreck + 1) * FRONTS)
         if sum(after.supply[kind]) > sum(before.supply[kind]):
             yield {"event": "reshuffled", "kind": KIND_NAMES[wreck]}
 
 
-def _exhibits_and_pieces(before: Any, after: Any) -> Iterator[Json]:
+def _exhibits_and_pieces(before: State, after: State) -> Iterator[Json]:
     for card in range(CARDS):
         if card != after.card and after.cards[card] >= HELD and (before.cards[card] < HELD or card == before.card):
             yield {"event": "exhibit", "seat": (after.cards[card] - HELD) % SEATS, "exhibit": CARD_NAMES[card]}
@@ -112,7 +111,7 @@ def _exhibits_and_pieces(before: Any, after: Any) -> Iterator[Json]:
             }
 
 
-def _turns(before: Any, after: Any) -> Iterator[Json]:
+def _turns(before: State, after: State) -> Iterator[Json]:
     if before.last_turns < 0 <= after.last_turns:
         yield {"event": "last-turns", "seat": before.turn}
     if after.depth == 0:
@@ -122,5 +121,5 @@ def _turns(before: Any, after: Any) -> Iterator[Json]:
             yield {"event": "round"}
         elif before.turns_done < OWN_TURNS <= after.turns_done:
             yield {"event": "rival-turns"}
-    elif after.turn != before.turn or task_due(before) == DRAW_START:
+    elif after.turn != before.turn or before.due == DRAW_START:
         yield {"event": "turn", "seat": after.turn}

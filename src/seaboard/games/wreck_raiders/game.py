@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from seaboard.core.errors import Trouble
-from seaboard.core.game import HOUSE, OVER, Game, Json, ScoreSheet, State
+from seaboard.core.game import HOUSE, OVER, Game, Json, ScoreSheet
 from seaboard.games.wreck_raiders import (
     actions,
     buying,
     claiming,
-    going_on,
-    listing,
+    events,
+    loading,
     moving,
     placing,
-    reasons,
+    position,
     rules,
     scoring,
     solo,
@@ -26,22 +26,15 @@ from seaboard.games.wreck_raiders import (
     turns,
     view,
 )
-from seaboard.games.wreck_raiders.considering import considered_actions
-from seaboard.games.wreck_raiders.events import list_events
-from seaboard.games.wreck_raiders.position import dump_position, load_position
 from seaboard.games.wreck_raiders.state import (
-    BOX,
     EDITION_NAMES,
     END_NAMES,
     MOST_PEDESTALS,
     MOST_ROWS,
     SHELLS,
-    TASK_NAMES,
+    Box,
+    State,
 )
-
-if TYPE_CHECKING:
-    import numpy as np
-    import numpy.typing as npt
 
 RINGS = r"^([1-6]{6}(,[1-6]{6}){3})?$"
 ROW_COINS = r"^([0-9]{1,2}(,[0-9]{1,2}){0,5})?$"
@@ -66,7 +59,7 @@ class WreckRaiders(Game[Options]):
     name = "wreck_raiders"
     rules_version = 1
     rule_prefix = "WR"
-    record = state.STATE
+    record = State
     modules = (
         state,
         actions,
@@ -78,21 +71,20 @@ class WreckRaiders(Game[Options]):
         buying,
         solo,
         turns,
-        listing,
-        going_on,
         rules,
-        reasons,
         scoring,
         view,
     )
+    decisions = rules.DECISIONS
+    always = rules.ALWAYS
+    over = turns.rule_of_the_end
     most_actions = state.CARDS
+    observed = view.OBSERVED
     options_type = Options
 
     def parse_options(self, given: Json) -> Options:
-        """Options from plain data; the start player must have a seat, and a ring each number once."""
+        """Options from plain data; a display must hold every exhibit, and a ring each number once."""
         options = super().parse_options(given)
-        if options.start > options.players:
-            raise Trouble("bad-option-value", option="start", value=str(options.start), allowed=f"0-{options.players}")
         largest = max(self.box.record.card_size)
         if 0 < options.pedestals < largest:
             allowed = f"0, {largest}-{MOST_PEDESTALS}"
@@ -107,73 +99,38 @@ class WreckRaiders(Game[Options]):
         box = house_box(self.box.record, options)
         rules.set_up_table(box, state, options.players, edition, options.start - 1)
 
-    def due(self, state: State) -> str:
-        """The name of what is to be decided now."""
-        return TASK_NAMES[table.task_due(state)]
-
-    def forbids(self, state: State, action: int, seat: int) -> int:
-        """The number of the rule that forbids an action now."""
-        return int(reasons.forbids(self.box.record, state, action))
-
-    def describe(self, action: int) -> Json:
-        """The readable form of an action."""
-        return actions.describe(action)
-
-    def action(self, readable: Json) -> int:
-        """The id of an action in readable form."""
-        return actions.parse(readable)
-
-    def rule_behind(self, state: State, action: int) -> str:
-        """The id of the rule that a legal action follows."""
-        return self.rule_id(int(reasons.rule_behind(state, action)))
-
     def events(self, before: State, action: int, after: State, seat: int | None) -> list[Json]:
         """What an action brought about; all seats see the same."""
-        return list_events(before, action, after)
-
-    def considered(self, state: State) -> list[int]:
-        """All actions of the sort that is due, legal or not."""
-        return considered_actions(state, self.legal(state))
+        return events.list_events(before, action, after)
 
     def view(self, state: State, seat: int | None) -> Json:
         """The table as a seat or a spectator sees it."""
-        return {"game": self.name, "you": seat, **view.view_table(self.box.record, state)}
-
-    def observe(self, state: State, seat: int) -> npt.NDArray[np.float32]:
-        """What a seat sees, as numbers."""
-        import numpy as np
-
-        out = np.zeros(view.OBSERVED, np.float32)
-        view.observe_table(self.box.record, state, seat, out)
-        return out
+        return {"game": self.name, "you": seat, "due": self.due(state), **view.view_table(self.box.record, state)}
 
     def score(self, state: State) -> ScoreSheet:
         """The score sheet; before the end `winners` and `ended_by` are empty (WR-9.6, WR-9.7)."""
         box, seats = self.box.record, range(state.players)
         parts = {
-            name: [int(scoring.coins_of(box, state, seat, part)) for seat in seats]
+            name: [scoring.coins_of(box, state, seat, part) for seat in seats]
             for part, name in enumerate(scoring.PART_NAMES)
         }
-        totals = [sum(coins[seat] for coins in parts.values()) for seat in seats]
         if self.actor(state) != OVER:
-            return ScoreSheet(parts, totals, [], [])
+            return ScoreSheet.of(parts, [], [])
         winners = [seat for seat in seats if not any(scoring.ranks_above(box, state, other, seat) for other in seats)]
-        return ScoreSheet(
-            parts, totals, winners, [name for bit, name in enumerate(END_NAMES) if state.ended >> bit & 1]
-        )
+        return ScoreSheet.of(parts, winners, [name for bit, name in enumerate(END_NAMES) if state.ended >> bit & 1])
 
     def dump(self, state: State) -> Json:
         """The whole position, readable."""
-        return dump_position(self.box.record, state)
+        return position.dump_position(self.box.record, state, self.actions)
 
-    def load(self, position: Json) -> State:
+    def load(self, readable: Json) -> State:
         """A position in the form of `dump`, checked."""
-        return load_position(self.box.record, position)
+        return loading.load_position(self.rules, self.box.record, readable, self.actions)
 
 
-def house_box(record: Any, options: Options) -> Any:
+def house_box(record: Box, options: Options) -> Box:
     """The box as the house plays it (WR-11.2); set-up writes its settings into the state, where the rules read them."""
-    box = BOX.copy(record)
+    box = record.copy()
     if options.shell_odds >= 0:
         box.zone_weight = [options.shell_odds] * SHELLS + [SHELLS * (100 - options.shell_odds)]
     if options.pedestals:

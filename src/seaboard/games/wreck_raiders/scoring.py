@@ -1,6 +1,6 @@
 """The score sheet (chapter 9), part by part."""
 
-from seaboard.core.compiled import rule
+from seaboard.core.rule import rule
 from seaboard.games.wreck_raiders.state import (
     BOTTOMS,
     BUILT,
@@ -15,6 +15,8 @@ from seaboard.games.wreck_raiders.state import (
     SEATS,
     SHELLS,
     TREASURES,
+    Box,
+    State,
 )
 
 EXHIBIT_COINS, CONCH_COINS, FRONT_COINS, ROW_COINS, PIECE_COINS, TOP_COINS = range(6)
@@ -24,7 +26,7 @@ BANDS = (50, 75, 100, 125, 150)  # the highest scores of the solo results but th
 
 
 @rule
-def coins_of(box, s, seat, part):
+def coins_of(box: Box, s: State, seat: int, part: int) -> int:
     """A player's coins in one part of the score sheet (WR-9.7)."""
     if part == EXHIBIT_COINS or part == CONCH_COINS:
         return exhibit_coins(box, s, seat, part)
@@ -36,7 +38,7 @@ def coins_of(box, s, seat, part):
 
 
 @rule
-def exhibit_coins(box, s, seat, part):
+def exhibit_coins(box: Box, s: State, seat: int, part: int) -> int:
     """Coins of the exhibits, or of the conches on them (WR-9.1)."""
     coins = 0
     for card in range(CARDS):
@@ -48,7 +50,7 @@ def exhibit_coins(box, s, seat, part):
 
 
 @rule
-def front_coins(box, s, seat):
+def front_coins(box: Box, s: State, seat: int) -> int:
     """A coin for each different front in the vault, wherever it lies (WR-9.2)."""
     coins = 0
     first = seat * COLUMNS * MOST_ROWS
@@ -62,7 +64,7 @@ def front_coins(box, s, seat):
 
 
 @rule
-def row_coins_of(s, seat):
+def row_coins_of(s: State, seat: int) -> int:
     """The coins of each full row of one kind; equal fronts are fine (WR-9.3)."""
     coins = 0
     first = seat * COLUMNS * MOST_ROWS
@@ -78,7 +80,7 @@ def row_coins_of(s, seat):
 
 
 @rule
-def aquarium_coins(box, s, seat, part):
+def aquarium_coins(box: Box, s: State, seat: int, part: int) -> int:
     """Coins of bottoms and middles, or of tops, finished or not (WR-9.4, WR-9.5)."""
     coins = 0
     for bottom in range(BOTTOMS):
@@ -93,7 +95,7 @@ def aquarium_coins(box, s, seat, part):
 
 
 @rule
-def top_coins_of(box, s, top, bottom):
+def top_coins_of(box: Box, s: State, top: int, bottom: int) -> int:
     """A top's coins: for each set of its shells on the aquarium's edge, or for each piece (WR-9.5)."""
     if box.top_shells[top] == 0:
         return box.top_coins[top] * s.height[bottom]
@@ -105,7 +107,7 @@ def top_coins_of(box, s, top, bottom):
 
 
 @rule
-def edge_shells(box, s, bottom, shell):
+def edge_shells(box: Box, s: State, bottom: int, shell: int) -> int:
     """Shells of a kind on the right edge of a whole aquarium."""
     shells = 0
     for piece in range(PIECES):
@@ -115,7 +117,7 @@ def edge_shells(box, s, bottom, shell):
 
 
 @rule
-def total_coins(box, s, seat):
+def total_coins(box: Box, s: State, seat: int) -> int:
     """All coins of a player."""
     total = 0
     for part in range(PARTS):
@@ -124,7 +126,7 @@ def total_coins(box, s, seat):
 
 
 @rule
-def treasures_shown(s, seat):
+def treasures_shown(s: State, seat: int) -> int:
     """Treasures left in the displays: the first tie-break (WR-9.6)."""
     treasures = 0
     for display in range(DISPLAYS):
@@ -133,7 +135,7 @@ def treasures_shown(s, seat):
 
 
 @rule
-def shells_left(s, seat):
+def shells_left(s: State, seat: int) -> int:
     """Shells left in the basket: the second tie-break (WR-9.6)."""
     shells = 0
     for shell in range(SHELLS):
@@ -142,7 +144,7 @@ def shells_left(s, seat):
 
 
 @rule
-def ranks_above(box, s, a, b):
+def ranks_above(box: Box, s: State, a: int, b: int) -> bool:
     """Whether seat a beats seat b: by coins, then treasures in displays, then shells (WR-9.6)."""
     first = total_coins(box, s, a) - total_coins(box, s, b)
     if first == 0:

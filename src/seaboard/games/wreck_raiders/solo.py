@@ -1,12 +1,16 @@
-"""The solo game (chapter 10): rounds of three turns of the player and three of the rivals, who bump to empty beach
-spots and keep nothing, and the five ways in which it ends."""
+"""The solo game (chapter 10): the rivals' turns, who bump to empty beach spots and keep nothing, and the five ways in
+which it ends."""
 
-from seaboard.core.compiled import rule
-from seaboard.games.wreck_raiders.moving import line_up_neighbours
+from seaboard.core import stack
+from seaboard.core.decisions import Decision, Json, Way, whole_range
+from seaboard.core.rule import rule
+from seaboard.games.wreck_raiders import moving, table, taking
+from seaboard.games.wreck_raiders.actions import BUMP_TO, RIVAL_TAKE, RIVAL_TO, read_die, read_place
 from seaboard.games.wreck_raiders.state import (
     BEACH,
     CHOOSE_SPOT,
     COLUMNS,
+    DICE,
     END_BEACH,
     END_EXHIBITS,
     END_RIVALS,
@@ -14,28 +18,39 @@ from seaboard.games.wreck_raiders.state import (
     END_WRECK,
     NEIGHBOURS,
     RIVAL,
+    RIVAL_DIE,
     RIVAL_WRECK,
     SPOTS,
     WRECKS,
     ZONES,
+    Box,
+    State,
 )
-from seaboard.games.wreck_raiders.table import MANY, NONE, gain_beach_shells, pop, push, replace_task
 
 WR_10_5 = 1005
 WR_10_8 = 1008
 WR_10_9 = 1009
 
 
+# A rival's turn.
+
+
 @rule
-def take_rival_die(s, sort):
+def has_rivals(box: Box, s: State) -> bool:
+    """Whether there is a rival left in the supply: without one there is no turn (WR-10.14)."""
+    return s.rivals > 0
+
+
+@rule
+def take_rival_die(box: Box, s: State, sort: int) -> None:
     """The player chooses a die for a rival; zones and conches play no part (WR-10.8, WR-R22)."""
     s.reef[sort] -= 1
     s.number = sort // ZONES + 1
-    replace_task(s, RIVAL_WRECK)
+    stack.turn_to(s, RIVAL_WRECK, 0, s.turn)
 
 
 @rule
-def may_send_rival(s, wreck):
+def may_send_rival(box: Box, s: State, wreck: int) -> int:
     """0 if a rival may enter this wreck: unused this round, and an empty spot before a taken one (WR-10.9, WR-R20)."""
     if s.rival_die[wreck] > 0:
         return WR_10_8
@@ -47,65 +62,49 @@ def may_send_rival(s, wreck):
 
 
 @rule
-def only_rival_wreck(s):
-    """The only wreck that a rival may enter, or MANY."""
-    only = NONE
-    for wreck in range(WRECKS):
-        if may_send_rival(s, wreck) == 0:
-            if only != NONE:
-                return MANY
-            only = wreck
-    return only
-
-
-@rule
-def send_rival(s, wreck):
+def send_rival(box: Box, s: State, wreck: int) -> None:
     """A rival enters a wreck: who was there is bumped, then its neighbours gain (WR-10.8 to WR-10.11)."""
-    pop(s)
     at = wreck * SPOTS + s.number - 1
     s.rivals -= 1
     s.rival_die[wreck] = s.number
     s.bumped = s.board[at]
     s.board[at] = RIVAL
     s.wreck = wreck
-    line_up_neighbours(s, wreck, s.number - 1)
-    push(s, NEIGHBOURS)
+    moving.line_up_neighbours(s, wreck, s.number - 1)
+    stack.turn_to(s, NEIGHBOURS, 0, s.turn)
     if s.bumped > 0:
-        push(s, CHOOSE_SPOT)
+        stack.push(s, CHOOSE_SPOT, 0, s.turn)
+
+
+# Where the bumped go.
 
 
 @rule
-def may_bump_to(s, spot):
+def rule_of_bumping(box: Box, s: State) -> int:
+    """Who is bumped by a rival finds an empty spot as well (WR-10.9)."""
+    return WR_10_9 if table.is_rival_turn(s) else WR_10_5
+
+
+@rule
+def may_bump_to(box: Box, s: State, spot: int) -> int:
     """0 if the beach spot is empty: in the solo game the bumped go there (WR-10.5)."""
     return 0 if s.board[BEACH * SPOTS + spot] == 0 else WR_10_5
 
 
 @rule
-def only_spot(s):
-    """The only empty beach spot, NONE or MANY."""
-    only = NONE
-    for spot in range(SPOTS):
-        if may_bump_to(s, spot) == 0:
-            if only != NONE:
-                return MANY
-            only = spot
-    return only
-
-
-@rule
-def bump_to(box, s, spot):
+def bump_to(box: Box, s: State, spot: int) -> None:
     """The bumped diver or rival takes an empty beach spot; a diver gains its shells (WR-10.5, WR-10.10, WR-R21)."""
-    pop(s)
+    stack.pop(s)
     s.board[BEACH * SPOTS + spot] = s.bumped
     if s.bumped != RIVAL:
-        gain_beach_shells(box, s, s.bumped - 1, spot)
+        table.gain_beach_shells(box, s, s.bumped - 1, spot)
     s.bumped = 0
 
 
 @rule
-def bump_away(s):
+def bump_away(box: Box, s: State) -> None:
     """With no empty beach spot a rival leaves the game and a diver goes off-board (WR-10.5, WR-10.9)."""
-    pop(s)
+    stack.pop(s)
     if s.bumped == RIVAL:
         s.rivals_gone += 1
     else:
@@ -113,8 +112,16 @@ def bump_away(s):
     s.bumped = 0
 
 
+def read_spot(spot: int) -> Json:
+    """A spot of the beach."""
+    return {"spot": spot + 1}
+
+
+# The end.
+
+
 @rule
-def vault_is_full(s):
+def vault_is_full(s: State) -> bool:
     """Whether the player's vault has no room left."""
     for column in range(COLUMNS):
         if s.stored[column] < s.rows:
@@ -123,7 +130,16 @@ def vault_is_full(s):
 
 
 @rule
-def round_ends_game(box, s):
+def beach_is_full(box: Box, s: State) -> bool:
+    """Whether there is no empty beach spot."""
+    for spot in range(SPOTS):
+        if may_bump_to(box, s, spot) == 0:
+            return False
+    return True
+
+
+@rule
+def round_ends_game(box: Box, s: State) -> int:
     """What ends the game at the end of this round, as bits; 0: nothing (WR-10.13)."""
     reasons = 0
     if vault_is_full(s):
@@ -132,8 +148,42 @@ def round_ends_game(box, s):
         reasons |= END_EXHIBITS
     if s.ran_out != 0:
         reasons |= END_WRECK
-    if only_spot(s) == NONE:
+    if beach_is_full(box, s):
         reasons |= END_BEACH
     if s.rivals == 0:
         reasons |= END_RIVALS
     return reasons
+
+
+DECISIONS = (
+    Decision(
+        RIVAL_DIE,
+        "rival_die",
+        WR_10_8,
+        (Way("rival_die", RIVAL_TAKE, DICE, take_rival_die, may=taking.may_take, reads=read_die),),
+        asks=has_rivals,
+    ),
+    Decision(
+        RIVAL_WRECK,
+        "rival_wreck",
+        WR_10_9,
+        (
+            Way(
+                "rival_go",
+                RIVAL_TO,
+                WRECKS,
+                send_rival,
+                may=may_send_rival,
+                reads=read_place,
+                considers=whole_range,
+            ),
+        ),
+    ),
+    Decision(
+        CHOOSE_SPOT,
+        "choose_spot",
+        rule_of_bumping,
+        (Way("bump", BUMP_TO, SPOTS, bump_to, may=may_bump_to, reads=read_spot, considers=whole_range),),
+        otherwise=bump_away,
+    ),
+)

@@ -1,11 +1,12 @@
 """Everything on the table of Wreck Raiders at one moment, and the constants that name its values.
 
 Nothing is shuffled in advance: supplies are counts by front, a card or a piece that is neither in sight nor taken is
-still in its deck or stack. What is still to be done in a turn lies on a small stack, the next task on top; the house
-settings of a game (WR-11.2) are part of its state.
+still in its deck or stack. The house settings of a game (WR-11.2) are part of its state.
 """
 
-from seaboard.core.record import Record
+from typing import Annotated
+
+from seaboard.core.record import I1, I8, Record, record
 
 SEATS = 5
 WRECKS = 4
@@ -81,7 +82,7 @@ IN_DECK, FACE_UP, HELD = 0, 1, 2
 # Where a piece is: in its stack, in the market, or BUILT + the bottom of its aquarium.
 IN_STACK, IN_MARKET, BUILT = 0, 1, 2
 
-# What is to be done. The names are those of decisions and draws; the others are done at once.
+# What is to be decided or done. FINISHED is no decision: nothing is due any more.
 (
     FINISHED,
     DRAW_START,
@@ -112,129 +113,108 @@ IN_STACK, IN_MARKET, BUILT = 0, 1, 2
     BUY_MORE,
     ROUND_END,
 ) = range(28)
-TASK_NAMES = (
-    "over",
-    "draw_start",
-    "roll_pool",
-    "take_die",
-    "set_number",
-    "choose_place",
-    "choose_diver",
-    "choose_spot",
-    "draw_treasure",
-    "place_treasure",
-    "one_more",
-    "neighbours",
-    "claim",
-    "conch_decoration",
-    "scallop_decoration",
-    "style",
-    "choose_shell",
-    "choose_piece",
-    "choose_aquarium",
-    "clear",
-    "reveal",
-    "buy",
-    "refill",
-    "turn_end",
-    "rival_die",
-    "rival_wreck",
-    "buy_more",
-    "round_end",
-)
-MOST_TASKS = 12
+MOST_PENDING = 12
 
 # What ends the game, as bits (WR-8.1, WR-10.13, WR-R27).
 END_EXHIBITS, END_VAULT, END_WRECK, END_BEACH, END_RIVALS, END_TREASURES = 1, 2, 4, 8, 16, 32
 END_NAMES = ("exhibits", "vault", "wreck", "beach", "rivals", "treasures")
 
-BOX = Record(
-    "Box",
-    divers=("i8", SEATS + 1),  # by number of players
-    dice=("i8", SEATS + 1),
-    seen=("i8", SEATS + 1),  # exhibits face up
-    goal=("i8", SEATS + 1),  # exhibits that end the game
-    rivals=("i8", 3),  # by edition
-    copies="i8",  # of each front
-    shells="i8",  # of each kind
-    zone_weight=("i8", ZONES),
-    beach=("i8", SPOTS * SHELLS),  # spot * SHELLS + shell
-    ring=("i8", WRECKS * SPOTS),  # wreck * SPOTS + place in the ring: the number there
-    pedestals="i8",
-    rows="i8",
-    row_coins=("i8", MOST_ROWS),
-    front_coins="i8",
-    conch_coins="i8",
-    card_size=("i8", CARDS),
-    card_order=("i8", CARDS * CARD_TREASURES),  # kinds
-    card_needs=("i8", CARDS * KINDS),
-    card_coins=("i8", CARDS),
-    card_crests=("i8", CARDS),
-    card_style=("i8", CARDS),
-    card_shells=("i8", CARDS * SHELLS),  # the shells of the style reward
-    piece_cost=("i8", PIECES * SHELLS),
-    piece_coins=("i8", PIECES),
-    piece_edge=("i8", PIECES * SHELLS),
-    top_coins=("i8", PIECES),  # for each set of the shells below on the aquarium's edge
-    top_shells=("i8", PIECES),  # bits; none: for each piece of the aquarium
-)
 
-STATE = Record(
-    "State",
-    players="i1",
-    edition="i1",
+@record
+class Box(Record):
+    """What lies in the box."""
+
+    divers: Annotated[list[int], "i8", SEATS + 1]  # by number of players
+    dice: Annotated[list[int], "i8", SEATS + 1]
+    seen: Annotated[list[int], "i8", SEATS + 1]  # exhibits face up
+    goal: Annotated[list[int], "i8", SEATS + 1]  # exhibits that end the game
+    rivals: Annotated[list[int], "i8", 3]  # by edition
+    copies: I8  # of each front
+    shells: I8  # of each kind
+    zone_weight: Annotated[list[int], "i8", ZONES]
+    beach: Annotated[list[int], "i8", SPOTS * SHELLS]  # spot * SHELLS + shell
+    ring: Annotated[list[int], "i8", WRECKS * SPOTS]  # wreck * SPOTS + place in the ring: the number there
+    pedestals: I8
+    rows: I8
+    row_coins: Annotated[list[int], "i8", MOST_ROWS]
+    front_coins: I8
+    conch_coins: I8
+    card_size: Annotated[list[int], "i8", CARDS]
+    card_order: Annotated[list[int], "i8", CARDS * CARD_TREASURES]  # kinds
+    card_needs: Annotated[list[int], "i8", CARDS * KINDS]
+    card_coins: Annotated[list[int], "i8", CARDS]
+    card_crests: Annotated[list[int], "i8", CARDS]
+    card_style: Annotated[list[int], "i8", CARDS]
+    card_shells: Annotated[list[int], "i8", CARDS * SHELLS]  # the shells of the style reward
+    piece_cost: Annotated[list[int], "i8", PIECES * SHELLS]
+    piece_coins: Annotated[list[int], "i8", PIECES]
+    piece_edge: Annotated[list[int], "i8", PIECES * SHELLS]
+    top_coins: Annotated[list[int], "i8", PIECES]  # for each set of the shells below on the aquarium's edge
+    top_shells: Annotated[list[int], "i8", PIECES]  # bits; none: for each piece of the aquarium
+
+
+@record
+class State(Record):
+    """What lies on the table."""
+
+    players: I1
+    edition: I1
     # House settings (WR-11.2).
-    zone_weight=("i2", ZONES),
-    pedestals="i1",
-    rows="i1",
-    row_coins=("i1", MOST_ROWS),
-    beside=("i1", WRECKS * SPOTS * 2),  # (wreck * SPOTS + spot) * 2 + side: the spot there
-    # What is to be done, and with what.
-    tasks=("i1", MOST_TASKS),
-    depth="i1",
-    turn="i1",
-    last_turns="i1",  # turns left once the end is triggered; -1 before
-    ended="i1",  # bits: what triggered the end
-    to_roll="i1",  # dice in the hand that rolls the pool
-    number="i1",  # of the die taken, as changed by conches; 0 before
-    place="i1",  # where the diver goes: a wreck or the beach
-    bumped="i1",  # who was bumped and has no spot yet, as on the board
-    gainer="i1",  # the seat that gains the treasure being drawn or placed; RIVAL_SEAT for rivals
-    wreck="i1",  # the wreck that treasure comes from
-    treasure="i1",  # drawn and to be placed: treasure + 1; 0: none
-    gainers=("i1", 2),  # whose neighbouring divers gain a treasure next, in order: seat + 1 or RIVAL
-    card="i1",  # the exhibit being claimed, -1: none
-    display="i1",  # the display it is claimed with
-    exact="i1",  # whether in exact order
-    covers="i1",  # starfish that cover treasures of it
-    piece="i1",  # the aquarium piece taken and not placed, -1: none
+    zone_weight: Annotated[list[int], "i2", ZONES]
+    pedestals: I1
+    rows: I1
+    row_coins: Annotated[list[int], "i1", MOST_ROWS]
+    beside: Annotated[list[int], "i1", WRECKS * SPOTS * 2]  # (wreck * SPOTS + spot) * 2 + side: the spot there
+    # What is pending, and with what.
+    depth: I1
+    due: I1
+    about: I1
+    whose: I1
+    below: Annotated[list[int], "i1", MOST_PENDING - 1]
+    below_about: Annotated[list[int], "i1", MOST_PENDING - 1]
+    below_whose: Annotated[list[int], "i1", MOST_PENDING - 1]
+    turn: I1
+    last_turns: I1  # turns left once the end is triggered; -1 before
+    ended: I1  # bits: what triggered the end
+    to_roll: I1  # dice in the hand that rolls the pool
+    number: I1  # of the die taken, as changed by conches; 0 before
+    place: I1  # where the diver goes: a wreck or the beach
+    bumped: I1  # who was bumped and has no spot yet, as on the board
+    gainer: I1  # the seat that gains the treasure being drawn or placed; RIVAL_SEAT for rivals
+    wreck: I1  # the wreck that treasure comes from
+    treasure: I1  # drawn and to be placed: treasure + 1; 0: none
+    gainers: Annotated[list[int], "i1", 2]  # whose neighbouring divers gain next, in order: seat + 1 or RIVAL
+    card: I1  # the exhibit being claimed, -1: none
+    display: I1  # the display it is claimed with
+    exact: I1  # whether in exact order
+    covers: I1  # starfish that cover treasures of it
+    piece: I1  # the aquarium piece taken and not placed, -1: none
     # The board.
-    board=("i1", BOARD),  # place * SPOTS + spot
-    reef=("i1", DICE),  # dice of each sort
-    supply=("i1", TREASURES),
-    discard=("i1", TREASURES),
-    bank=("i1", SHELLS),
-    cards=("i1", CARDS),
-    seen=("i1", MOST_SEEN),  # exhibits face up: card + 1, 0: no card
-    pieces=("i1", PIECES),
-    level=("i1", PIECES),  # of a built piece in its aquarium, the bottom is 0
-    market=("i1", PIECE_KINDS * ON_SALE),  # kind * ON_SALE + slot: piece + 1, 0: no piece
-    height=("i1", BOTTOMS),  # pieces of an aquarium
-    topped=("i1", BOTTOMS),  # 1 once it has a top
-    builder=("i1", BOTTOMS),  # whose aquarium: seat + 1
+    board: Annotated[list[int], "i1", BOARD]  # place * SPOTS + spot
+    reef: Annotated[list[int], "i1", DICE]  # dice of each sort
+    supply: Annotated[list[int], "i1", TREASURES]
+    discard: Annotated[list[int], "i1", TREASURES]
+    bank: Annotated[list[int], "i1", SHELLS]
+    cards: Annotated[list[int], "i1", CARDS]
+    seen: Annotated[list[int], "i1", MOST_SEEN]  # exhibits face up: card + 1, 0: no card
+    pieces: Annotated[list[int], "i1", PIECES]
+    level: Annotated[list[int], "i1", PIECES]  # of a built piece in its aquarium, the bottom is 0
+    market: Annotated[list[int], "i1", PIECE_KINDS * ON_SALE]  # kind * ON_SALE + slot: piece + 1, 0: no piece
+    height: Annotated[list[int], "i1", BOTTOMS]  # pieces of an aquarium
+    topped: Annotated[list[int], "i1", BOTTOMS]  # 1 once it has a top
+    builder: Annotated[list[int], "i1", BOTTOMS]  # whose aquarium: seat + 1
     # Mats.
-    divers=("i1", SEATS),  # off-board
-    basket=("i1", SEATS * SPOTS),  # dice, by number
-    shells=("i1", SEATS * SHELLS),
-    shown=("i1", SEATS * DISPLAYS * MOST_PEDESTALS),  # treasure + 1
-    filled=("i1", SEATS * DISPLAYS),
-    vault=("i1", SEATS * COLUMNS * MOST_ROWS),  # column by column, bottom up: treasure + 1
-    stored=("i1", SEATS * COLUMNS),
-    claimed=("i1", SEATS),
+    divers: Annotated[list[int], "i1", SEATS]  # off-board
+    basket: Annotated[list[int], "i1", SEATS * SPOTS]  # dice, by number
+    shells: Annotated[list[int], "i1", SEATS * SHELLS]
+    shown: Annotated[list[int], "i1", SEATS * DISPLAYS * MOST_PEDESTALS]  # treasure + 1
+    filled: Annotated[list[int], "i1", SEATS * DISPLAYS]
+    vault: Annotated[list[int], "i1", SEATS * COLUMNS * MOST_ROWS]  # column by column, bottom up: treasure + 1
+    stored: Annotated[list[int], "i1", SEATS * COLUMNS]
+    claimed: Annotated[list[int], "i1", SEATS]
     # Solo.
-    turns_done="i1",  # of a round: three of the player, three of the rivals
-    rivals="i1",  # in the supply
-    rivals_gone="i1",  # out of the game
-    rival_die=("i1", WRECKS),  # the number of the die beside a wreck that a rival entered this round, 0: none
-    ran_out="i1",  # bit w: wreck w ran out of treasure this round
-)
+    turns_done: I1  # of a round: three of the player, three of the rivals
+    rivals: I1  # in the supply
+    rivals_gone: I1  # out of the game
+    rival_die: Annotated[list[int], "i1", WRECKS]  # beside a wreck that a rival entered this round: its number; 0: none
+    ran_out: I1  # bit w: wreck w ran out of treasure this round

@@ -1,65 +1,26 @@
-"""Small moves and questions that several chapters of the rules need: tasks, shells and treasures."""
+"""Small moves and questions that several chapters of the rules need: shells, treasures and displays."""
 
-from seaboard.core.compiled import rule
-from seaboard.games.wreck_raiders.state import (
-    DICE,
-    DISPLAYS,
-    FINISHED,
-    FRONTS,
-    MOST_PEDESTALS,
-    PLACE_TREASURE,
-    RIVAL_SEAT,
-    SHELLS,
-)
+from seaboard.core.kernel import Numbers
+from seaboard.core.rule import rule
+from seaboard.games.wreck_raiders.state import DISPLAYS, FRONTS, MOST_PEDESTALS, SHELLS, Box, State
 
-NONE, MANY = -1, -2  # answers of the questions "which is the only choice?"
 OWN_TURNS = 3  # of a solo round, before the rivals' turns
 
 
 @rule
-def push(s, task):
-    """Put a task on top of what is to be done."""
-    s.tasks[s.depth] = task
-    s.depth += 1
+def seat_due(s: State) -> int:
+    """The seat that decides; after the end and when chance acts, whose turn it is."""
+    return s.turn if s.depth == 0 else s.whose
 
 
 @rule
-def pop(s):
-    """The task on top is done."""
-    s.depth -= 1
-    s.tasks[s.depth] = 0
-
-
-@rule
-def task_due(s):
-    """What is to be done now."""
-    if s.depth == 0:
-        return FINISHED
-    return int(s.tasks[s.depth - 1])
-
-
-@rule
-def replace_task(s, task):
-    """The task on top is done; another comes in its place."""
-    s.tasks[s.depth - 1] = task
-
-
-@rule
-def seat_due(s):
-    """The seat that decides: who gains the treasure to be placed (WR-4.1, WR-R25), else whose turn it is."""
-    if task_due(s) == PLACE_TREASURE and s.gainer != RIVAL_SEAT:
-        return int(s.gainer)
-    return int(s.turn)
-
-
-@rule
-def is_rival_turn(s):
+def is_rival_turn(s: State) -> bool:
     """Whether a rival of the solo game moves (WR-10.2)."""
     return s.players == 1 and s.turns_done >= OWN_TURNS
 
 
 @rule
-def gain_shell(s, seat, shell):
+def gain_shell(s: State, seat: int, shell: int) -> None:
     """One shell from the bank, if there is one left (WR-1.2, WR-R5)."""
     if s.bank[shell] > 0:
         s.bank[shell] -= 1
@@ -67,14 +28,14 @@ def gain_shell(s, seat, shell):
 
 
 @rule
-def pay_shell(s, seat, shell):
+def pay_shell(s: State, seat: int, shell: int) -> None:
     """One shell goes back to the bank."""
     s.shells[seat * SHELLS + shell] -= 1
     s.bank[shell] += 1
 
 
 @rule
-def gain_beach_shells(box, s, seat, spot):
+def gain_beach_shells(box: Box, s: State, seat: int, spot: int) -> None:
     """The shells of a beach spot, as many as are left (WR-3.4, WR-R5)."""
     for shell in range(SHELLS):
         for _ in range(box.beach[spot * SHELLS + shell]):
@@ -82,7 +43,7 @@ def gain_beach_shells(box, s, seat, spot):
 
 
 @rule
-def has_supply(s, wreck):
+def has_supply(s: State, wreck: int) -> bool:
     """Whether a wreck's supply holds a treasure."""
     for treasure in range(wreck * FRONTS, (wreck + 1) * FRONTS):
         if s.supply[treasure] > 0:
@@ -91,7 +52,7 @@ def has_supply(s, wreck):
 
 
 @rule
-def has_treasure(s, wreck):
+def has_treasure(s: State, wreck: int) -> bool:
     """Whether a wreck can still give a treasure, from its supply or its discards (WR-3.11, WR-R4)."""
     for treasure in range(wreck * FRONTS, (wreck + 1) * FRONTS):
         if s.supply[treasure] > 0 or s.discard[treasure] > 0:
@@ -100,7 +61,7 @@ def has_treasure(s, wreck):
 
 
 @rule
-def refill_supply(s, wreck):
+def refill_supply(s: State, wreck: int) -> None:
     """An empty supply takes in the discards of its kind (WR-3.11)."""
     for treasure in range(wreck * FRONTS, (wreck + 1) * FRONTS):
         s.supply[treasure] += s.discard[treasure]
@@ -108,7 +69,7 @@ def refill_supply(s, wreck):
 
 
 @rule
-def take_from_supply(s, treasure):
+def take_from_supply(s: State, treasure: int) -> None:
     """A treasure leaves its supply, which is refilled at once when it runs out (WR-3.11)."""
     wreck = treasure // FRONTS
     s.supply[treasure] -= 1
@@ -119,7 +80,7 @@ def take_from_supply(s, treasure):
 
 
 @rule
-def discard_last(s, seat, display):
+def discard_last(s: State, seat: int, display: int) -> None:
     """The rightmost treasure of a display goes to its discard pile."""
     at = seat * DISPLAYS + display
     s.filled[at] -= 1
@@ -129,7 +90,7 @@ def discard_last(s, seat, display):
 
 
 @rule
-def is_like_earlier(s, seat, display):
+def is_like_earlier(s: State, seat: int, display: int) -> bool:
     """Whether an earlier display of the seat holds the same row of treasures: then the choice is the same, and only
     the earlier one is offered. A display that is being claimed does not count."""
     mine = seat * DISPLAYS + display
@@ -146,30 +107,18 @@ def is_like_earlier(s, seat, display):
 
 
 @rule
-def is_in_claim(s, display):
+def is_in_claim(s: State, display: int) -> bool:
     """Whether an exhibit is being claimed with this display: it is cleared afterwards and out of reach till then."""
     return s.card >= 0 and s.display == display
 
 
 @rule
-def sort_ascending(out, n):
-    """Sort the first n numbers of a short list in place."""
-    for i in range(1, n):
+def sort_ascending(out: Numbers, first: int, last: int) -> None:
+    """Sort a short stretch of a list in place."""
+    for i in range(first + 1, last):
         value = out[i]
         at = i
-        while at > 0 and out[at - 1] > value:
+        while at > first and out[at - 1] > value:
             out[at] = out[at - 1]
             at -= 1
         out[at] = value
-
-
-@rule
-def only_die(s):
-    """The only sort of die in the reef, NONE or MANY."""
-    only = NONE
-    for sort in range(DICE):
-        if s.reef[sort] > 0:
-            if only != NONE:
-                return MANY
-            only = sort
-    return only

@@ -1,7 +1,10 @@
 """Rolling the pool and taking a die (chapters 1 and 2)."""
 
-from seaboard.core.compiled import rule
-from seaboard.games.wreck_raiders.moving import can_go_anywhere
+from seaboard.core import stack
+from seaboard.core.decisions import Decision, Json, Way, whole_range
+from seaboard.core.rule import rule
+from seaboard.games.wreck_raiders import moving, table
+from seaboard.games.wreck_raiders.actions import ROLL, SET, TAKE, read_die
 from seaboard.games.wreck_raiders.state import (
     CHOOSE_PLACE,
     CONCH,
@@ -11,74 +14,122 @@ from seaboard.games.wreck_raiders.state import (
     SET_NUMBER,
     SHELLS,
     SPOTS,
+    TAKE_DIE,
     ZONES,
+    Box,
+    State,
 )
-from seaboard.games.wreck_raiders.table import gain_shell, pay_shell, push, replace_task
 
+WR_1_9 = 109
 WR_2_2 = 202
 WR_2_4 = 204
 WR_10_4 = 1004
 
 
 @rule
-def gather_dice(box, s):
+def gather_dice(box: Box, s: State) -> None:
     """All dice leave reef and baskets for the hand that rolls the pool (WR-2.1, WR-R26)."""
     for sort in range(DICE):
         s.reef[sort] = 0
     for at in range(SEATS * SPOTS):
         s.basket[at] = 0
     s.to_roll = box.dice[s.players]
-    push(s, ROLL_POOL)
+    stack.push(s, ROLL_POOL, 0, s.turn)
 
 
 @rule
-def may_take(s, sort):
+def has_dice_to_roll(box: Box, s: State) -> bool:
+    """Whether dice of the pool are still in the hand."""
+    return s.to_roll > 0
+
+
+@rule
+def weigh_die(box: Box, s: State, sort: int) -> int:
+    """How often a die lands in this zone; all numbers come alike (WR-1.9)."""
+    return s.zone_weight[sort % ZONES]
+
+
+@rule
+def roll_die(box: Box, s: State, sort: int) -> None:
+    """A die of the pool has landed."""
+    s.reef[sort] += 1
+    s.to_roll -= 1
+
+
+@rule
+def reef_is_empty(s: State) -> bool:
+    """Whether all dice are taken."""
+    for sort in range(DICE):
+        if s.reef[sort] > 0:
+            return False
+    return True
+
+
+@rule
+def may_take(box: Box, s: State, sort: int) -> int:
     """0 if there is such a die in the reef, else the rule that forbids it."""
     return 0 if s.reef[sort] > 0 else WR_2_2
 
 
 @rule
-def take_die(s, sort):
+def take_die(box: Box, s: State, sort: int) -> None:
     """A die goes to the basket as it lies; its zone gives a shell at once (WR-2.3, WR-2.5)."""
     s.reef[sort] -= 1
     s.number = sort // ZONES + 1
     s.basket[s.turn * SPOTS + s.number - 1] += 1
     if sort % ZONES < SHELLS:
-        gain_shell(s, s.turn, sort % ZONES)
-    replace_task(s, SET_NUMBER)
+        table.gain_shell(s, s.turn, sort % ZONES)
+    stack.turn_to(s, SET_NUMBER, 0, s.turn)
 
 
 @rule
-def conches_for(s, number):
+def conches_for(s: State, number: int) -> int:
     """Conches that it takes to change the die's number: the way round the ring of 1 to 6 (WR-2.4)."""
     way = abs(number - s.number)
     return min(way, SPOTS - way)
 
 
 @rule
-def may_set(s, number):
+def may_set(box: Box, s: State, which: int) -> int:
     """0 if the conches suffice. Solo: none may be spent on a number that leads nowhere."""
-    cost = conches_for(s, number)
+    cost = conches_for(s, which + 1)
     if cost == 0:
         return 0
     if cost > s.shells[s.turn * SHELLS + CONCH]:
         return WR_2_4
-    if not can_go_anywhere(s, number):
+    if not moving.can_go_anywhere(s, which + 1):
         return WR_10_4
     return 0
 
 
 @rule
-def can_change_number(s):
-    """Whether there is a choice of numbers. One conch suffices, also in the solo game: to block both numbers beside
-    the die's would take eight divers."""
-    return s.shells[s.turn * SHELLS + CONCH] > 0
-
-
-@rule
-def set_number(s, number):
+def set_number(box: Box, s: State, which: int) -> None:
     """Pay the conches; from now on the die counts as this number (WR-2.4, WR-R6)."""
-    for _ in range(conches_for(s, number)):
-        pay_shell(s, s.turn, CONCH)
-    s.number = number
-    replace_task(s, CHOOSE_PLACE)
+    for _ in range(conches_for(s, which + 1)):
+        table.pay_shell(s, s.turn, CONCH)
+    s.number = which + 1
+    stack.turn_to(s, CHOOSE_PLACE, 0, s.turn)
+
+
+def read_number(which: int) -> Json:
+    """The number that a die counts as."""
+    return {"number": which + 1}
+
+
+DECISIONS = (
+    Decision(
+        ROLL_POOL,
+        "roll_pool",
+        WR_1_9,
+        (Way("roll", ROLL, DICE, roll_die, weigh=weigh_die, reads=read_die),),
+        chance=True,
+        asks=has_dice_to_roll,
+    ),
+    Decision(TAKE_DIE, "take_die", WR_2_2, (Way("take", TAKE, DICE, take_die, may=may_take, reads=read_die),)),
+    Decision(
+        SET_NUMBER,
+        "set_number",
+        WR_2_4,
+        (Way("set", SET, SPOTS, set_number, may=may_set, reads=read_number, considers=whole_range),),
+    ),
+)

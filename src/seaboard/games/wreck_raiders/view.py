@@ -6,11 +6,11 @@ same: supplies by picture, the exhibits still in the deck, the pieces still in t
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Any
-
-from seaboard.core.compiled import rule
-from seaboard.games.wreck_raiders.actions import ORDER_NAMES, die
+from seaboard.core.decisions import Json
+from seaboard.core.kernel import Numbers
+from seaboard.core.remember import remembered
+from seaboard.core.rule import rule
+from seaboard.games.wreck_raiders.actions import ORDER_NAMES, read_die
 from seaboard.games.wreck_raiders.buying import first_piece
 from seaboard.games.wreck_raiders.scoring import band_of, total_coins
 from seaboard.games.wreck_raiders.state import (
@@ -28,6 +28,7 @@ from seaboard.games.wreck_raiders.state import (
     EDITION_NAMES,
     END_NAMES,
     FACE_UP,
+    FINISHED,
     FIRST_TOP,
     FRONTS,
     HELD,
@@ -48,92 +49,95 @@ from seaboard.games.wreck_raiders.state import (
     SHELLS,
     SPOTS,
     STYLE_NAMES,
-    TASK_NAMES,
     TREASURE_NAMES,
     TREASURES,
     TWO_SHELLS,
     WRECKS,
     ZONE_NAMES,
+    Box,
+    State,
 )
-from seaboard.games.wreck_raiders.table import seat_due, task_due
-
-Json = dict[str, Any]
+from seaboard.games.wreck_raiders.table import seat_due
 
 
-def view_table(box: Any, s: Any) -> Json:
-    """The table as everybody sees it."""
+def view_table(box: Box, s: State) -> Json:
+    """The table as everybody sees it. Its parts seldom change and are remembered: nobody may change them."""
     return {
-        "due": TASK_NAMES[task_due(s)],
         "turn": s.turn,
         "deciding": seat_due(s),
         "edition": EDITION_NAMES[s.edition],
-        "house": view_house(s),
+        "house": view_house(box, s),
         "last_turns": None if s.last_turns < 0 else s.last_turns,
         "number": s.number or None,
-        "reef": [die(sort) for sort in range(DICE) for _ in range(s.reef[sort])],
+        "reef": _view_reef(box, s),
         "to_roll": s.to_roll,
-        "wrecks": [_view_wreck(s, wreck) for wreck in range(WRECKS)],
-        "beach": [
-            {
-                "spot": spot + 1,
-                "diver": diver_name(s.board[BEACH * SPOTS + spot]),
-                "shells": shells,
-            }
-            for spot, shells in enumerate(_beach_shells(box))
-        ],
+        "wrecks": _view_wrecks(box, s),
+        "beach": _view_beach(box, s),
         "bank": shell_map(s.bank),
         "hand": _view_hand(s),
         "claim": _view_claim(s),
-        "exhibits": [view_card(box, card - 1) if card else None for card in s.seen[: box.seen[s.players]]],
-        "deck": [CARD_NAMES[card] for card in range(CARDS) if s.cards[card] == IN_DECK],
-        "market": {
-            name: [
-                view_piece(box, piece - 1) if piece else None
-                for piece in s.market[kind * ON_SALE : (kind + 1) * ON_SALE]
-            ]
-            for kind, name in enumerate(PIECE_KIND_NAMES)
-        },
-        "stacks": {
-            name: [
-                PIECE_NAMES[piece]
-                for piece in range(first_piece(kind), first_piece(kind + 1))
-                if s.pieces[piece] == IN_STACK
-            ]
-            for kind, name in enumerate(PIECE_KIND_NAMES)
-        },
+        "exhibits": _view_exhibits(box, s),
+        "deck": _view_deck(box, s),
+        "market": _view_market(box, s),
+        "stacks": _view_stacks(box, s),
         "seats": [_view_seat(box, s, seat) for seat in range(s.players)],
         "solo": _view_solo(box, s) if s.players == 1 else None,
     }
 
 
-@cache
-def _beach_shells(box: Any) -> list[list[str]]:
-    return [shell_list(box.beach[spot * SHELLS : (spot + 1) * SHELLS]) for spot in range(SPOTS)]
-
-
-def view_house(s: Any) -> Json:
+@remembered("zone_weight", "pedestals", "rows", "row_coins", "beside")
+def view_house(box: Box, s: State) -> Json:
     """The house settings of this game (WR-11.2)."""
     return {
         "zones": dict(zip(ZONE_NAMES, s.zone_weight, strict=True)),
         "pedestals": s.pedestals,
         "row_coins": s.row_coins[: s.rows],
-        "rings": {name: list(ring_of(s, wreck)) for wreck, name in enumerate(KIND_NAMES)},
+        "rings": {name: ring_of(s, wreck) for wreck, name in enumerate(KIND_NAMES)},
     }
 
 
-def ring_of(s: Any, wreck: int) -> tuple[int, ...]:
+def ring_of(s: State, wreck: int) -> list[int]:
     """The numbers round a wreck, from 1 on."""
-    first = wreck * SPOTS * 2
-    return _follow(tuple(s.beside[first : first + SPOTS * 2]))
-
-
-@cache
-def _follow(beside: tuple[int, ...]) -> tuple[int, ...]:
     ring, spot = [], 0
     for _ in range(SPOTS):
         ring.append(spot + 1)
-        spot = beside[spot * 2 + 1]
-    return tuple(ring)
+        spot = s.beside[(wreck * SPOTS + spot) * 2 + 1]
+    return ring
+
+
+@remembered("reef")
+def _view_reef(box: Box, s: State) -> list[Json]:
+    return [read_die(sort) for sort in range(DICE) for _ in range(s.reef[sort])]
+
+
+@remembered("board", "supply", "discard", "rival_die", "beside")
+def _view_wrecks(box: Box, s: State) -> list[Json]:
+    return [_view_wreck(s, wreck) for wreck in range(WRECKS)]
+
+
+def _view_wreck(s: State, wreck: int) -> Json:
+    kinds = slice(wreck * FRONTS, (wreck + 1) * FRONTS)
+    return {
+        "kind": KIND_NAMES[wreck],
+        "spots": [
+            {"spot": number, "diver": diver_name(s.board[wreck * SPOTS + number - 1])} for number in ring_of(s, wreck)
+        ],
+        "supply": dict(zip(TREASURE_NAMES[kinds], s.supply[kinds], strict=True)),
+        "discard": dict(zip(TREASURE_NAMES[kinds], s.discard[kinds], strict=True)),
+        "rival_die": s.rival_die[wreck] or None,
+    }
+
+
+@remembered("board")
+def _view_beach(box: Box, s: State) -> list[Json]:
+    return [
+        {
+            "spot": spot + 1,
+            "diver": diver_name(s.board[BEACH * SPOTS + spot]),
+            "shells": shell_list(box.beach[spot * SHELLS : (spot + 1) * SHELLS]),
+        }
+        for spot in range(SPOTS)
+    ]
 
 
 def diver_name(who: int) -> int | str | None:
@@ -143,19 +147,79 @@ def diver_name(who: int) -> int | str | None:
     return "rival" if who == RIVAL else who - 1
 
 
-def shell_list(counts: Any) -> list[str]:
+def shell_list(counts: list[int]) -> list[str]:
     """Shells by name, one by one."""
     return [SHELL_NAMES[shell] for shell in range(SHELLS) for _ in range(counts[shell])]
 
 
-def shell_map(counts: Any) -> dict[str, int]:
+def shell_map(counts: list[int]) -> dict[str, int]:
     """Shells as counts by name."""
     return dict(zip(SHELL_NAMES, counts, strict=True))
 
 
-@cache
-def view_card(box: Any, card: int) -> Json:
-    """All that is printed on an exhibit. Nobody may change it."""
+# What is in hand.
+
+
+def _view_hand(s: State) -> Json | None:
+    """A treasure drawn and not placed."""
+    if s.treasure == 0:
+        return None
+    gainer = "rival" if s.gainer == RIVAL_SEAT else s.gainer
+    return {"seat": gainer, "treasure": TREASURE_NAMES[s.treasure - 1], "kind": KIND_NAMES[(s.treasure - 1) // FRONTS]}
+
+
+def _view_claim(s: State) -> Json | None:
+    """The exhibit being claimed."""
+    if s.card < 0:
+        return None
+    return {
+        "exhibit": CARD_NAMES[s.card],
+        "display": s.display + 1,
+        "order": ORDER_NAMES[s.exact],
+        "starfish": s.covers,
+        "conch": s.cards[s.card] != FACE_UP,
+    }
+
+
+# Exhibits and pieces.
+
+
+@remembered("players", "seen")
+def _view_exhibits(box: Box, s: State) -> list[Json | None]:
+    return [view_card(box, s, card - 1) if card else None for card in s.seen[: box.seen[s.players]]]
+
+
+@remembered("cards")
+def _view_deck(box: Box, s: State) -> list[str]:
+    return [CARD_NAMES[card] for card in range(CARDS) if s.cards[card] == IN_DECK]
+
+
+@remembered("market")
+def _view_market(box: Box, s: State) -> Json:
+    return {
+        name: [
+            view_piece(box, s, piece - 1) if piece else None
+            for piece in s.market[kind * ON_SALE : (kind + 1) * ON_SALE]
+        ]
+        for kind, name in enumerate(PIECE_KIND_NAMES)
+    }
+
+
+@remembered("pieces")
+def _view_stacks(box: Box, s: State) -> Json:
+    return {
+        name: [
+            PIECE_NAMES[piece]
+            for piece in range(first_piece(kind), first_piece(kind + 1))
+            if s.pieces[piece] == IN_STACK
+        ]
+        for kind, name in enumerate(PIECE_KIND_NAMES)
+    }
+
+
+@remembered()
+def view_card(box: Box, s: State, card: int) -> Json:
+    """All that is printed on an exhibit."""
     style = box.card_style[card]
     crests = box.card_crests[card]
     first = card * CARD_TREASURES
@@ -169,14 +233,9 @@ def view_card(box: Any, card: int) -> Json:
     }
 
 
-def piece_kind(piece: int) -> int:
-    """Whether a piece is a bottom, a middle or a top."""
-    return (piece >= BOTTOMS) + (piece >= FIRST_TOP)
-
-
-@cache
-def view_piece(box: Any, piece: int) -> Json:
-    """All that is printed on an aquarium piece. Nobody may change it."""
+@remembered()
+def view_piece(box: Box, s: State, piece: int) -> Json:
+    """All that is printed on an aquarium piece."""
     printed: Json = {
         "piece": PIECE_NAMES[piece],
         "kind": PIECE_KIND_NAMES[piece_kind(piece)],
@@ -191,80 +250,72 @@ def view_piece(box: Any, piece: int) -> Json:
     return printed
 
 
-def _view_wreck(s: Any, wreck: int) -> Json:
-    first = wreck * FRONTS
-    return {
-        "kind": KIND_NAMES[wreck],
-        "spots": [
-            {"spot": number, "diver": diver_name(s.board[wreck * SPOTS + number - 1])} for number in ring_of(s, wreck)
-        ],
-        "supply": dict(zip(TREASURE_NAMES[first : first + FRONTS], s.supply[first : first + FRONTS], strict=True)),
-        "discard": dict(zip(TREASURE_NAMES[first : first + FRONTS], s.discard[first : first + FRONTS], strict=True)),
-        "rival_die": s.rival_die[wreck] or None,
-    }
+def piece_kind(piece: int) -> int:
+    """Whether a piece is a bottom, a middle or a top."""
+    return (piece >= BOTTOMS) + (piece >= FIRST_TOP)
 
 
-def _view_hand(s: Any) -> Json | None:
-    """A treasure drawn and not placed."""
-    if s.treasure == 0:
-        return None
-    gainer = "rival" if s.gainer == RIVAL_SEAT else s.gainer
-    return {"seat": gainer, "treasure": TREASURE_NAMES[s.treasure - 1], "kind": KIND_NAMES[(s.treasure - 1) // FRONTS]}
+# Mats.
 
 
-def _view_claim(s: Any) -> Json | None:
-    """The exhibit being claimed."""
-    if s.card < 0:
-        return None
-    return {
-        "exhibit": CARD_NAMES[s.card],
-        "display": s.display + 1,
-        "order": ORDER_NAMES[s.exact],
-        "starfish": s.covers,
-        "conch": s.cards[s.card] != FACE_UP,
-    }
-
-
-def _view_seat(box: Any, s: Any, seat: int) -> Json:
+def _view_seat(box: Box, s: State, seat: int) -> Json:
     """A player's mat and what lies beside it."""
     return {
-        "coins": total_coins(box, s, seat),
+        "coins": _view_coins(box, s, seat),
         "divers": s.divers[seat],
         "dice": [spot + 1 for spot in range(SPOTS) for _ in range(s.basket[seat * SPOTS + spot])],
         "shells": shell_map(s.shells[seat * SHELLS : (seat + 1) * SHELLS]),
         "displays": [display_of(s, seat, display) for display in range(DISPLAYS)],
         "vault": [vault_column(s, seat, column) for column in range(COLUMNS)],
-        "exhibits": [
-            {**view_card(box, card), "conch": s.cards[card] >= HELD + SEATS}
-            for card in range(CARDS)
-            if s.cards[card] >= HELD and (s.cards[card] - HELD) % SEATS == seat and card != s.card
-        ],
-        "aquariums": [
-            [view_piece(box, piece) for piece in pieces_of(s, bottom)]
-            for bottom in range(BOTTOMS)
-            if s.builder[bottom] == seat + 1
-        ],
+        "exhibits": _view_held(box, s, seat),
+        "aquariums": _view_aquariums(box, s, seat),
     }
 
 
-def display_of(s: Any, seat: int, display: int) -> list[str]:
+@remembered("rows", "row_coins", "vault", "cards", "pieces", "height", "builder")
+def _view_coins(box: Box, s: State, seat: int) -> int:
+    return total_coins(box, s, seat)
+
+
+@remembered("cards", "card")
+def _view_held(box: Box, s: State, seat: int) -> list[Json]:
+    return [
+        {**view_card(box, s, card), "conch": s.cards[card] >= HELD + SEATS}
+        for card in range(CARDS)
+        if s.cards[card] >= HELD and (s.cards[card] - HELD) % SEATS == seat and card != s.card
+    ]
+
+
+@remembered("pieces", "level", "builder")
+def _view_aquariums(box: Box, s: State, seat: int) -> list[list[Json]]:
+    return [
+        [view_piece(box, s, piece) for piece in pieces_of(s, bottom)]
+        for bottom in range(BOTTOMS)
+        if s.builder[bottom] == seat + 1
+    ]
+
+
+def display_of(s: State, seat: int, display: int) -> list[str]:
     """The treasures of a display, from the left."""
     first = (seat * DISPLAYS + display) * MOST_PEDESTALS
     return [TREASURE_NAMES[treasure - 1] for treasure in s.shown[first : first + MOST_PEDESTALS] if treasure]
 
 
-def vault_column(s: Any, seat: int, column: int) -> list[str]:
+def vault_column(s: State, seat: int, column: int) -> list[str]:
     """The treasures of a vault column, bottom up."""
     first = (seat * COLUMNS + column) * MOST_ROWS
     return [TREASURE_NAMES[treasure - 1] for treasure in s.vault[first : first + MOST_ROWS] if treasure]
 
 
-def pieces_of(s: Any, bottom: int) -> list[int]:
+def pieces_of(s: State, bottom: int) -> list[int]:
     """The pieces of an aquarium, bottom up."""
     return sorted((piece for piece in range(PIECES) if s.pieces[piece] == BUILT + bottom), key=lambda p: s.level[p])
 
 
-def _view_solo(box: Any, s: Any) -> Json:
+# Solo.
+
+
+def _view_solo(box: Box, s: State) -> Json:
     """The rivals, and after the end what ended the game and how good the result is (WR-10.13, WR-10.15)."""
     return {
         "turns_done": s.turns_done,
@@ -283,7 +334,7 @@ OBSERVED = 11 + DICE + BOARD + 2 * TREASURES + SHELLS + CARDS + PIECES + BOTTOMS
 
 
 @rule
-def seen_from(s, seat, who):  # type: ignore[no-untyped-def]
+def seen_from(s: State, seat: int, who: int) -> int:
     """Who stands in a spot or owns something, as seen by a seat: 0 nobody, 1 itself, 2 the next seat, RIVAL a rival."""
     if who == 0 or who == RIVAL:
         return who
@@ -291,9 +342,9 @@ def seen_from(s, seat, who):  # type: ignore[no-untyped-def]
 
 
 @rule
-def observe_table(box, s, seat, out):  # type: ignore[no-untyped-def]
+def observe_table(box: Box, s: State, seat: int, out: Numbers) -> int:
     """Write what a seat sees as numbers to out; return how many, always the same."""
-    out[0] = task_due(s)
+    out[0] = FINISHED if s.depth == 0 else s.due
     out[1] = (s.turn - seat) % s.players
     out[2] = s.players
     out[3] = s.last_turns
@@ -337,7 +388,7 @@ def observe_table(box, s, seat, out):  # type: ignore[no-untyped-def]
 
 
 @rule
-def observe_seat(box, s, seat, here, out, n):  # type: ignore[no-untyped-def]
+def observe_seat(box: Box, s: State, seat: int, here: bool, out: Numbers, n: int) -> int:
     """Write a seat's mat to out from n on, zeros where there is none; return where it ends."""
     present = 1 if here else 0
     out[n] = total_coins(box, s, seat) * present

@@ -106,12 +106,17 @@ turn-of = { $count ->
     [one] { $names } ist am Zug.
    *[other] Jetzt wählen: { $names }
  }
+chosen-already = Du hast gewählt. Noch kannst du es ändern.
+only-afterwards = Was das bringt, zeigt sich erst hinterher.
+odds-of = { $percent } %: { $what }
 what-now = Was jetzt zu tun ist
 choices-as-list = Alle { $number } Möglichkeiten als Liste
 position = Die Stellung
 tools = Werkzeuge
 undo = Zurück
 ask-undo = Zurücknehmen (die anderen müssen zustimmen)
+undo-what = Zurücknehmen: { $choice }
+undo-too-late = Jetzt lässt sich nichts zurücknehmen: Würfel sind gefallen, oder jemand anders hat gespielt.
 hint = Tipp
 hint-is = Ein Bot würde: { $choice }
 rules = Regeln
@@ -128,6 +133,9 @@ download-log = Protokoll herunterladen
 hand-to-bot = Einen Bot für mich spielen lassen
 take-seat-back = Wieder selbst spielen
 ask-abandon = Spiel abbrechen (alle müssen zustimmen)
+abandon = Partie abbrechen
+really-abandon = Die Partie endgültig abbrechen?
+keep-playing = Weiterspielen
 commitment = Die Würfel stehen im Voraus fest und lassen sich danach prüfen. Festlegung: { $hash }
 asked-undo = { $who } möchte die letzte Entscheidung zurücknehmen.
 asked-abandon = { $who } möchte das Spiel abbrechen.

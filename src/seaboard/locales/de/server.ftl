@@ -44,6 +44,7 @@ trouble-no-such-position = Diese Stellung gibt es nicht: das Spiel hat bisher { 
 trouble-not-your-turn = Du bist nicht an der Reihe.
 trouble-stale = Das Spiel ist weitergegangen: Dein Zug war als Nummer { $found } gedacht, als Nächstes kommt Nummer { $expected }.
 trouble-undo-needs-consent = Seitdem wurde etwas gezogen, gezeigt oder entschieden. Bitte die anderen um Zustimmung.
+trouble-undo-past-chance = Gefallene Würfel und gezogene Karten werden nicht zurückgenommen.
 trouble-nothing-asked = Niemand hat um etwas gebeten.
 trouble-bot-plays-already = Platz { $seat } spielt ein Bot.
 trouble-no-bot-plays = Auf Platz { $seat } spielt kein Bot für dich.

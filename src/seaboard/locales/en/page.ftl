@@ -106,12 +106,17 @@ turn-of = { $count ->
     [one] It is { $names }’s turn.
    *[other] Choosing now: { $names }
  }
+chosen-already = You have chosen. You may still change it.
+only-afterwards = What this brings shows only when it is done.
+odds-of = { $percent } %: { $what }
 what-now = What to do now
 choices-as-list = All { $number } choices as a list
 position = The position
 tools = Tools
 undo = Undo
 ask-undo = Undo (the others must agree)
+undo-what = Take back: { $choice }
+undo-too-late = Nothing can be taken back now: dice have fallen, or somebody else has played.
 hint = Hint
 hint-is = A bot would: { $choice }
 rules = Rules
@@ -128,6 +133,9 @@ download-log = Download the log
 hand-to-bot = Let a bot play for me
 take-seat-back = Play yourself again
 ask-abandon = Abandon the game (all must agree)
+abandon = Abandon the game
+really-abandon = Abandon the game for good?
+keep-playing = Keep playing
 commitment = The dice are fixed in advance and can be checked afterwards. Commitment: { $hash }
 asked-undo = { $who } would like to take back the last decision.
 asked-abandon = { $who } would like to abandon the game.

@@ -44,6 +44,7 @@ trouble-no-such-position = There is no such position: this game has { $last } en
 trouble-not-your-turn = It is not your turn.
 trouble-stale = The game has moved on: your move was meant as number { $found }, now number { $expected } is next.
 trouble-undo-needs-consent = Something was drawn, shown or decided since. Ask the others to agree.
+trouble-undo-past-chance = Dice that have fallen and cards that were drawn are not taken back.
 trouble-nothing-asked = Nobody has asked for anything.
 trouble-bot-plays-already = A bot plays seat { $seat }.
 trouble-no-bot-plays = No bot plays seat { $seat } for you.

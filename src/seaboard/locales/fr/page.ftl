@@ -106,12 +106,17 @@ turn-of = { $count ->
     [one] C’est au tour de { $names }.
    *[other] Choisissent maintenant : { $names }
  }
+chosen-already = Tu as choisi. Tu peux encore changer d’avis.
+only-afterwards = Ce que cela donne ne se verra qu’après.
+odds-of = { $percent } % : { $what }
 what-now = Que faire maintenant
 choices-as-list = Les { $number } choix en liste
 position = La position
 tools = Outils
 undo = Annuler
 ask-undo = Annuler (les autres doivent être d’accord)
+undo-what = Reprendre : { $choice }
+undo-too-late = Rien ne peut être repris maintenant : des dés sont tombés, ou quelqu’un d’autre a joué.
 hint = Conseil
 hint-is = Un robot choisirait : { $choice }
 rules = Règles
@@ -128,6 +133,9 @@ download-log = Télécharger le journal
 hand-to-bot = Laisser un robot jouer pour moi
 take-seat-back = Jouer à nouveau soi-même
 ask-abandon = Abandonner la partie (tous doivent être d’accord)
+abandon = Abandonner la partie
+really-abandon = Abandonner la partie pour de bon ?
+keep-playing = Continuer à jouer
 commitment = Les dés sont fixés d’avance et peuvent être vérifiés ensuite. Engagement : { $hash }
 asked-undo = { $who } voudrait annuler la dernière décision.
 asked-abandon = { $who } voudrait abandonner la partie.

@@ -44,6 +44,7 @@ trouble-no-such-position = Cette position n’existe pas : la partie compte { $l
 trouble-not-your-turn = Ce n’est pas votre tour.
 trouble-stale = La partie a avancé : votre coup était prévu comme numéro { $found }, le prochain est le numéro { $expected }.
 trouble-undo-needs-consent = Quelque chose a été tiré, montré ou décidé depuis. Demandez l’accord des autres.
+trouble-undo-past-chance = Les dés lancés et les cartes tirées ne se reprennent pas.
 trouble-nothing-asked = Personne n’a rien demandé.
 trouble-bot-plays-already = Un bot joue la place { $seat }.
 trouble-no-bot-plays = Aucun bot ne joue la place { $seat } pour vous.

@@ -106,12 +106,17 @@ turn-of = { $count ->
     [one] È il turno di { $names }.
    *[other] Ora scelgono: { $names }
  }
+chosen-already = Hai scelto. Puoi ancora cambiare idea.
+only-afterwards = Che cosa porta si vedrà solo dopo.
+odds-of = { $percent } %: { $what }
 what-now = Che cosa fare ora
 choices-as-list = Le { $number } scelte in elenco
 position = La posizione
 tools = Strumenti
 undo = Annulla
 ask-undo = Annulla (gli altri devono essere d’accordo)
+undo-what = Riprendi: { $choice }
+undo-too-late = Ora non si può riprendere nulla: sono caduti i dadi, o ha giocato qualcun altro.
 hint = Consiglio
 hint-is = Un bot sceglierebbe: { $choice }
 rules = Regole
@@ -128,6 +133,9 @@ download-log = Scarica il diario
 hand-to-bot = Lascia giocare un bot al mio posto
 take-seat-back = Torna a giocare
 ask-abandon = Interrompi la partita (tutti devono essere d’accordo)
+abandon = Abbandona la partita
+really-abandon = Abbandonare la partita per sempre?
+keep-playing = Continua a giocare
 commitment = I dadi sono fissati in anticipo e si possono verificare dopo. Impegno: { $hash }
 asked-undo = { $who } vorrebbe annullare l’ultima decisione.
 asked-abandon = { $who } vorrebbe interrompere la partita.

@@ -44,6 +44,7 @@ trouble-no-such-position = Questa posizione non esiste: la partita ha finora { $
 trouble-not-your-turn = Non è il tuo turno.
 trouble-stale = La partita è andata avanti: la tua mossa era pensata come numero { $found }, ora tocca al numero { $expected }.
 trouble-undo-needs-consent = Da allora qualcosa è stato pescato, mostrato o deciso. Chiedi il consenso degli altri.
+trouble-undo-past-chance = I dadi lanciati e le carte pescate non si riprendono.
 trouble-nothing-asked = Nessuno ha chiesto nulla.
 trouble-bot-plays-already = Un bot gioca il posto { $seat }.
 trouble-no-bot-plays = Nessun bot gioca il posto { $seat } per te.

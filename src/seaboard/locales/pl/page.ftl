@@ -107,12 +107,17 @@ turn-of = { $count ->
     [one] Ruch wykonuje { $names }.
    *[other] Teraz wybierają: { $names }
  }
+chosen-already = Wybór zapadł. Możesz go jeszcze zmienić.
+only-afterwards = Co to przyniesie, okaże się dopiero potem.
+odds-of = { $percent } %: { $what }
 what-now = Co teraz zrobić
 choices-as-list = Wszystkie możliwości na liście ({ $number })
 position = Sytuacja na stole
 tools = Narzędzia
 undo = Cofnij
 ask-undo = Cofnij (pozostali muszą się zgodzić)
+undo-what = Cofnij: { $choice }
+undo-too-late = Teraz nie można nic cofnąć: padły kostki albo zagrał ktoś inny.
 hint = Wskazówka
 hint-is = Bot wybrałby: { $choice }
 rules = Zasady
@@ -129,6 +134,9 @@ download-log = Pobierz dziennik
 hand-to-bot = Niech bot zagra za mnie
 take-seat-back = Graj znowu samodzielnie
 ask-abandon = Przerwij grę (wszyscy muszą się zgodzić)
+abandon = Porzuć partię
+really-abandon = Na pewno porzucić partię?
+keep-playing = Gram dalej
 commitment = Rzuty są ustalone z góry i można je potem sprawdzić. Zobowiązanie: { $hash }
 asked-undo = { $who } chce cofnąć ostatnią decyzję.
 asked-abandon = { $who } chce przerwać grę.

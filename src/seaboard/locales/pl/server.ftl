@@ -45,6 +45,7 @@ trouble-no-such-position = Nie ma takiej pozycji: partia ma na razie tyle wpisó
 trouble-not-your-turn = To nie twoja kolej.
 trouble-stale = Gra poszła dalej: twój ruch miał być numerem { $found }, teraz następny jest numer { $expected }.
 trouble-undo-needs-consent = Od tego czasu coś wylosowano, pokazano albo postanowiono. Poproś pozostałych o zgodę.
+trouble-undo-past-chance = Rzuconych kostek i dobranych kart nie można cofnąć.
 trouble-nothing-asked = Nikt o nic nie prosił.
 trouble-bot-plays-already = Na miejscu { $seat } gra bot.
 trouble-no-bot-plays = Na miejscu { $seat } żaden bot nie gra za ciebie.

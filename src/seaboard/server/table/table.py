@@ -368,8 +368,16 @@ class Table:
             to = next((action.seq for action in reversed(self.match.history) if action.actor == seat), -1)
             if to < 0:
                 raise Trouble("nothing-to-undo")
+            if self._is_alone(seat) and any(
+                action.seq > to and action.actor == CHANCE for action in self.match.history
+            ):
+                raise Trouble("undo-past-chance")
         self.write(journal.Asked(seat, what, to), at, key)
         self._conclude(at)
+
+    def _is_alone(self, seat: int) -> bool:
+        """Whether nobody but bots could object."""
+        return all(self._are_one_person(seat, other) for other in self.people)
 
     def answer(self, seat: int, agrees: bool, at: int, key: str | None) -> None:
         """Agree to what was asked, or not."""

@@ -31,8 +31,8 @@ export class Foresight {
 
   /** Somebody thinks of a choice, or of none any more. */
   consider(choice: Choice | null): void {
+    if (choice && this.considered?.choice === choice) return;
     clearTimeout(this.timer);
-    if (choice && this.considered?.choice.id === choice.id) return;
     this.considered = choice && { choice, preview: null, after: null };
     if (choice) this.timer = setTimeout(() => void this.show(choice), PONDER);
   }

@@ -1,0 +1,159 @@
+"""Decisions, declared once. A chapter of a game says beside its guards and effects what may be decided there:
+
+    DECISIONS = (
+        Decision(CHOOSE_BUOY, "choose_buoy", ST_2_5, (Way("buoy", DIVE_AT, COLUMNS, dive, may=may_dive),)),
+    )
+
+A decision has a kind, which lies on the stack of what is pending (`stack.py`), a name, the rule that says that it is
+due, and its ways: each a range of action ids with their readable form, a guard and an effect. From these rows
+`writing.py` writes `actor`, `legal`, `odds`, `step`, `settle`, `rule_due` and `forbids` as plain text, the same in
+every form of the rules; how an action reads, its id, its rule and what a player might think of follow here.
+
+Guards and effects all take (box, state, which), where `which` counts the actions of a way from 0: its id is
+`first + which`. Nothing is popped for an effect: it pops what is due, or leaves it to be decided again. A seat's
+decision with one action left is made without asking, one with none is dropped; chance is asked for a single outcome,
+too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import KW_ONLY, dataclass
+from typing import Any
+
+import msgspec
+
+from seaboard.core.errors import Trouble
+
+Json = dict[str, Any]
+Rule = Callable[..., Any]
+
+
+def whole_range(box: Any, s: Any) -> None:
+    """For `Way.considers`: a player may think of any action of this way."""
+
+
+@dataclass(frozen=True)
+class Way:
+    """One way to decide, and all actions that are of this kind."""
+
+    name: str
+    """How it is called in readable form: `{"do": name, ...}`."""
+    first: int
+    count: int
+    do: Rule
+    """do(box, s, which)"""
+    _: KW_ONLY
+    may: Rule | None = None
+    """may(box, s, which): 0, or the number of the rule that forbids it. None: nothing does."""
+    when: Rule | None = None
+    """when(box, s): whether any action of this way can be possible; asked before its guards, which it spares."""
+    reads: Callable[[int], Json] | None = None
+    """reads(which): the readable form beside the name."""
+    rule: int | Rule = 0
+    """The rule it follows, or rule(box, s, which). 0: that of the decision."""
+    weigh: Rule | None = None
+    """weigh(box, s, which), for chance; 0: impossible. None: each outcome is as likely as any other."""
+    lists: Rule | None = None
+    """lists(box, s, out, n): writes the ids from place n on, ascending, and returns the new n. For wide ranges with few
+    legal actions, and where equal options are listed once; it must list nothing that `may` forbids."""
+    weighs: Rule | None = None
+    """weighs(box, s, out, n): the same for the weights, in the order of `lists`."""
+    considers: Callable[[Any, Any], Iterable[int] | None] | None = None
+    """considers(box, s): what a player might think of, legal or not (`which`es). `whole_range`: everything. None: only
+    what is legal."""
+    guarded_always: bool = False
+    """Whether the guard's answer is the reason even when another decision is due."""
+
+
+@dataclass(frozen=True)
+class Decision:
+    """Something that is to be decided, or that the rules do by themselves."""
+
+    kind: int
+    name: str
+    rule: int | Rule
+    """The rule that says it is due, or rule(box, s)."""
+    ways: tuple[Way, ...] = ()
+    _: KW_ONLY
+    chance: bool = False
+    """Whether chance decides."""
+    asks: Rule | None = None
+    """asks(box, s): whether there is something to decide. None: if there is an action."""
+    only: Rule | None = None
+    """only(box, s): the one action that is left, which is done without asking; MANY or NONE. None: the guards tell."""
+    open: bool = False
+    """Whether it is known that there is a choice (or, for chance, an outcome): asked without looking."""
+    otherwise: Rule | None = None
+    """otherwise(box, s): what is done when there is no action. None: the decision is dropped."""
+    do: Rule | None = None
+    """do(box, s): what the rules do by themselves, without a decision."""
+    who: Rule | None = None
+    """who(box, s): the seat that decides. None: the one that was pushed with it."""
+
+
+MANY, NONE = -1, -2
+
+
+class Actions:
+    """The action space of a game, from its decisions: ids and their readable forms."""
+
+    def __init__(self, decisions: tuple[Decision, ...], always: tuple[Way, ...] = ()) -> None:
+        self.by_kind = {decision.kind: decision for decision in decisions}
+        ways = {way for decision in decisions for way in decision.ways} | set(always)
+        self.ways = sorted(ways, key=lambda way: way.first)
+        self.always = always
+        self._check(decisions)
+        self._readable: dict[int, Json] = {}
+        self._ids: dict[bytes, int] = {}
+
+    def _check(self, decisions: tuple[Decision, ...]) -> None:
+        if len(self.by_kind) != len(decisions):
+            raise TypeError("two decisions are of one kind")
+        for before, after in zip(self.ways, self.ways[1:], strict=False):
+            if before.first + before.count > after.first:
+                raise TypeError(f"the ids of {before.name} and {after.name} overlap")
+        if any(way in self.always for way in self.ways[: len(self.ways) - len(self.always)]):
+            raise TypeError("ways that are always open have the last ids")
+
+    def way_of(self, action: int) -> Way:
+        """The way that an action is of."""
+        for way in self.ways:
+            if way.first <= action < way.first + way.count:
+                return way
+        raise Trouble("unknown-action", action=str(action))
+
+    def describe(self, action: int) -> Json:
+        """The readable form of an action: always the same one, which nobody may change."""
+        if action not in self._readable:
+            way = self.way_of(action)
+            self._readable[action] = {"do": way.name, **(way.reads(action - way.first) if way.reads else {})}
+        return self._readable[action]
+
+    def parse(self, readable: Json) -> int:
+        """The id of an action in readable form. Of two ids that read the same the lower is meant."""
+        if not self._ids:
+            ids = [id for way in reversed(self.ways) for id in reversed(range(way.first, way.first + way.count))]
+            self._ids = {_key(self.describe(action)): action for action in ids}
+        try:
+            return self._ids[_key(readable)]
+        except (KeyError, TypeError, RecursionError):
+            raise Trouble("unknown-action", action=str(readable)) from None
+
+    def rule_behind(self, box: Any, s: Any, action: int) -> int:
+        """The number of the rule that a legal action follows, 0: that of the decision."""
+        way = self.way_of(action)
+        return way.rule if isinstance(way.rule, int) else int(way.rule(box, s, action - way.first))
+
+    def considered(self, box: Any, s: Any, kind: int) -> list[int]:
+        """What a player might think of when a decision of this kind is due, beside what is legal."""
+        thought_of = []
+        for way in (*self.by_kind[kind].ways, *self.always):
+            if way.considers is not None:
+                which = way.considers(box, s)
+                thought_of += [way.first + each for each in (range(way.count) if which is None else which)]
+        return thought_of
+
+
+def _key(readable: Json) -> bytes:
+    return msgspec.json.encode(readable, order="sorted")

@@ -1,0 +1,230 @@
+"""Writes the rules that follow from a game's decisions: `actor`, `legal`, `odds`, `step`, `settle`, `rule_due` and
+`forbids` as one plain text. `python -m tools.rules_text GAME` prints it.
+
+Decisions and actions are found by halves, guards are asked in the order of ids. A decision with a single action left is
+made without asking: `settle` looks for a second action and stops at it, so it costs little where there is a choice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from seaboard.core.decisions import Decision, Rule, Way
+
+INDENT = "    "
+DUE = "due = s.due"
+
+
+def write_rules(decisions: Sequence[Decision], always: Sequence[Way] = (), over: int | Rule = 0) -> str:
+    """The text. `always` are ways that are open at every decision of a seat; they keep none open that has one way left
+    of its own. `over` is the rule of the end."""
+    ordered = sorted(decisions, key=lambda decision: decision.kind)
+    ways = sorted({way for d in ordered for way in d.ways} | set(always), key=lambda way: way.first)
+    parts = [
+        _write_actor(ordered),
+        _write_lists(ordered, always),
+        _write_odds(ordered),
+        _write_step(ordered, ways),
+        _write_settle(ordered),
+        _write_rule_due(ordered, over),
+        _write_forbids(ordered, ways, always),
+    ]
+    return "\n\n\n".join("\n".join(lines) for lines in parts) + "\n"
+
+
+def _function(head: str, says: str, body: list[str]) -> list[str]:
+    return [f"def {head}:", f'{INDENT}"""{says}"""', *_indented(body)]
+
+
+def _indented(lines: Sequence[str], by: int = 1) -> list[str]:
+    return [INDENT * by + line for line in lines]
+
+
+def _by_halves(rows: Sequence[tuple[int, list[str]]], subject: str) -> list[str]:
+    """Find the row with the number that the subject has, or the last one that begins before it."""
+    rows = [row for i, row in enumerate(rows) if i == 0 or row[1] != rows[i - 1][1]]
+    if len(rows) == 1:
+        return rows[0][1]
+    middle = len(rows) // 2
+    low, high = _by_halves(rows[:middle], subject), _by_halves(rows[middle:], subject)
+    is_chain = high[0].startswith(f"if {subject} < ") and not any(line[0] not in " ei" for line in high)
+    rest = ["el" + high[0], *high[1:]] if is_chain else ["else:", *_indented(high)]
+    return [f"if {subject} < {rows[middle][0]}:", *_indented(low), *rest]
+
+
+def _write_actor(decisions: Sequence[Decision]) -> list[str]:
+    rows = [(d.kind, [f"return {_who(d)}"]) for d in decisions]
+    body = [DUE, "if due == NOTHING:", "    return OVER", *_by_halves(rows, "due")]
+    return _function("actor(box, s)", "Who acts: a seat, CHANCE or OVER.", body)
+
+
+def _who(decision: Decision) -> str:
+    if decision.chance:
+        return "CHANCE"
+    return f"{decision.who.__name__}(box, s)" if decision.who is not None else "s.whose + 0"
+
+
+def _ways(decision: Decision, always: Sequence[Way]) -> list[Way]:
+    """The ways of a decision, those that are always open included, by their ids."""
+    extra = [] if decision.chance else [way for way in always if way not in decision.ways]
+    return sorted([*decision.ways, *extra], key=lambda way: way.first)
+
+
+def _test(way: Way, which: str) -> str:
+    if way.weigh is not None:
+        return f"{way.weigh.__name__}(box, s, {which}) > 0"
+    return f"{way.may.__name__}(box, s, {which}) == 0" if way.may is not None else ""
+
+
+def _minus(first: int) -> str:
+    return f" - {first}" if first else ""
+
+
+def _each(way: Way, found: Callable[[str], list[str]]) -> list[str]:
+    """A loop over the possible actions of a way; `found` writes what is done with the id."""
+    if way.count == 1:
+        test, body = _test(way, "0"), found(str(way.first))
+    else:
+        test, body = _test(way, "which"), found(f"{way.first} + which" if way.first else "which")
+    if test:
+        body = [f"if {test}:", *_indented(body)]
+    if way.count > 1:
+        body = [f"for which in range({way.count}):", *_indented(body)]
+    return [f"if {way.when.__name__}(box, s):", *_indented(body)] if way.when is not None else body
+
+
+def _write_lists(decisions: Sequence[Decision], always: Sequence[Way]) -> list[str]:
+    rows = []
+    for d in decisions:
+        if d.ways:
+            rows.append((d.kind, [f"# {d.name}", *_list_ways(sorted(d.ways, key=lambda way: way.first))]))
+    body = ["n = 0", DUE, "if due == NOTHING:", "    return n", *_by_halves(rows, "due")]
+    if always:
+        seats = " and ".join(f"due != {d.kind}" for d in decisions if d.chance)
+        body += ["# always", *([f"if {seats}:", *_indented(_list_ways(always))] if seats else _list_ways(always))]
+    body.append("return n")
+    says = "Write the legal action ids to out, ascending; return how many."
+    return _function("legal(box, s, out)", says, body)
+
+
+def _list_ways(ways: Sequence[Way]) -> list[str]:
+    lines: list[str] = []
+    for way in ways:
+        if way.lists is not None:
+            lines.append(f"n = {way.lists.__name__}(box, s, out, n)")
+        else:
+            lines += _each(way, lambda action: [f"out[n] = {action}", "n += 1"])
+    return lines
+
+
+def _write_odds(decisions: Sequence[Decision]) -> list[str]:
+    rows = [(d.kind, [f"# {d.name}", *(x for way in d.ways for x in _weights(way))]) for d in decisions if d.chance]
+    body = ["n = 0", DUE, *(_by_halves(rows, "due") if rows else []), "return n"]
+    says = "When chance acts: write the weight of each legal outcome; return how many."
+    return _function("odds(box, s, out)", says, body)
+
+
+def _weights(way: Way) -> list[str]:
+    if way.weighs is not None:
+        return [f"n = {way.weighs.__name__}(box, s, out, n)"]
+    if way.lists is not None:
+        weight = f"{way.weigh.__name__}(box, s, out[i]{_minus(way.first)})" if way.weigh is not None else "1"
+        listed = [f"last = {way.lists.__name__}(box, s, out, n)", "for i in range(n, last):", f"    out[i] = {weight}"]
+        return [*listed, "n = last"]
+    if way.weigh is None:
+        return _each(way, lambda action: ["out[n] = 1", "n += 1"])
+    weighed = [f"weight = {way.weigh.__name__}(box, s, which)", "if weight > 0:", "    out[n] = weight", "    n += 1"]
+    return [f"for which in range({way.count}):", *_indented(weighed)]
+
+
+def _write_step(decisions: Sequence[Decision], ways: Sequence[Way]) -> list[str]:
+    rows = [(way.first, [f"{way.do.__name__}(box, s, action{_minus(way.first)})"]) for way in ways]
+    dispatch = _by_halves(rows, "action")  # written twice: a call for every step would cost a tenth
+    does = _function("do(box, s, action)", "Apply one action.", dispatch)
+    says = "Apply one legal action, and all that follows without a choice."
+    return [*does, "", "", *_function("step(box, s, action)", says, [*dispatch, *_settle_unless_open(decisions)])]
+
+
+def _settle_unless_open(decisions: Sequence[Decision]) -> list[str]:
+    """The call of `settle`, which is spared where the first kinds of decisions are known to be open."""
+    closed = [d.kind for d in decisions if not d.open or d.asks is not None]
+    if not closed:
+        return []
+    if min(closed) == decisions[0].kind:
+        return ["settle(box, s)"]
+    return [f"if s.due >= {min(closed)}:", "    settle(box, s)"]
+
+
+def _write_settle(decisions: Sequence[Decision]) -> list[str]:
+    rows = [(d.kind, _settle_one(d)) for d in decisions]
+    body = ["while s.due != NOTHING:", INDENT + DUE]
+    says = "Do what needs no decision, until somebody has a choice or chance acts."
+    functions = _function("settle(box, s)", says, [*body, *_indented(_by_halves(rows, "due"))])
+    for d in decisions:
+        if _looks_for_only(d):
+            functions = [*_write_only(d), "", "", *functions]
+    return functions
+
+
+def _looks_for_only(d: Decision) -> bool:
+    return d.do is None and d.only is None and not d.open and not (d.chance and d.asks is not None)
+
+
+def _settle_one(d: Decision) -> list[str]:
+    if d.do is not None:
+        return [f"{d.do.__name__}(box, s)"]
+    drop = [f"{d.otherwise.__name__}(box, s)"] if d.otherwise is not None else ["pop(s)"]
+    lines: list[str] = []
+    if d.asks is not None:
+        lines = [f"if not {d.asks.__name__}(box, s):", *_indented([*drop, "continue"])]
+    if d.only is None and not _looks_for_only(d):
+        return [*lines, "return"]
+    lines.append(f"only = {d.only.__name__ if d.only is not None else f'only_{d.name}'}(box, s)")
+    if d.chance and d.only is None:
+        return [*lines, "if only != NONE:", "    return", *drop]
+    return [
+        *lines,
+        "if only == MANY:",
+        "    return",
+        "if only == NONE:",
+        *_indented(drop),
+        "else:",
+        "    do(box, s, only)",
+    ]
+
+
+def _write_only(d: Decision) -> list[str]:
+    """Looks for the only action of a decision; it is enough for chance that there is one. What needs no guard comes
+    first, as then the first guard that is open ends the search."""
+    if d.chance:
+        body = [line for way in d.ways for line in _each(way, lambda action: ["return MANY"])]
+        return _function(f"only_{d.name}(box, s)", "NONE if there is no outcome, else MANY.", [*body, "return NONE"])
+    body = ["only = NONE"]
+    for way in sorted(d.ways, key=lambda way: way.when is not None or _test(way, "") != ""):
+        body += _each(way, lambda action: ["if only != NONE:", "    return MANY", f"only = {action}"])
+    return _function(f"only_{d.name}(box, s)", "The only action that is left, NONE or MANY.", [*body, "return only"])
+
+
+def _write_rule_due(decisions: Sequence[Decision], over: int | Rule) -> list[str]:
+    rows = [
+        (d.kind, [f"return {d.rule if isinstance(d.rule, int) else f'{d.rule.__name__}(box, s)'}"]) for d in decisions
+    ]
+    end = over if isinstance(over, int) else f"{over.__name__}(box, s)"
+    body = [DUE, "if due == NOTHING:", f"    return {end}", *_by_halves(rows, "due")]
+    return _function("rule_due(box, s)", "The rule that says what is to be decided now.", body)
+
+
+def _write_forbids(decisions: Sequence[Decision], ways: Sequence[Way], always: Sequence[Way]) -> list[str]:
+    rows = []
+    for way in ways:
+        if way.may is None:
+            rows.append((way.first, ["pass"]))
+            continue
+        guard = [f"reason = {way.may.__name__}(box, s, action{_minus(way.first)})"]
+        if not way.guarded_always:
+            due = " or ".join(f"due == {d.kind}" for d in decisions if way in _ways(d, always))
+            guard = [f"if {due}:", *_indented(guard)]
+        rows.append((way.first, guard))
+    body = [DUE, "reason = 0", *_by_halves(rows, "action"), "if reason != 0:", "    return reason"]
+    says = "The rule that forbids an action now: the guard of its own decision, else what is due instead."
+    return _function("forbids(box, s, action)", says, [*body, "return rule_due(box, s)"])

@@ -1,0 +1,176 @@
+"""Fields with an arrow: shortcuts, which are paid for (OC-6.7), and currents (OC-6.10)."""
+
+from seaboard.core import stack
+from seaboard.core.decisions import Decision, Way
+from seaboard.core.rule import rule
+from seaboard.games.oh_crab import entering, moving, table
+from seaboard.games.oh_crab.actions import MOVES, RESIST, RIDE, STANDS, USE_SHORTCUT
+from seaboard.games.oh_crab.state import (
+    BASICS,
+    CURRENT,
+    DRIFT,
+    FACES,
+    FRAME,
+    GRANTED,
+    HAND,
+    PAY,
+    SEA,
+    SHORTCUT,
+    SPARE_FALLEN,
+    TAKE_SHORTCUT,
+    Box,
+    State,
+)
+
+OC_4_6 = 406
+OC_5_6 = 506
+OC_6_7 = 607
+OC_6_10 = 610
+OC_8_8 = 808
+OC_8_11 = 811
+
+
+@rule
+def plate_place(s: State, at: int) -> int:
+    """A field's place in the tables of the box."""
+    return s.side[at // FRAME] * FRAME + at % FRAME
+
+
+# Shortcuts.
+
+
+@rule
+def shortcut_end(box: Box, s: State, crab: int) -> int:
+    """Where the arrow of the shortcut under a crab ends."""
+    at = s.spot[crab] + 0
+    return at - at % FRAME + box.shortcut_to[plate_place(s, at)]
+
+
+@rule
+def may_shortcut(box: Box, s: State, which: int) -> int:
+    """0 if the active crab stands on a shortcut that its owner can pay and use, else the rule that forbids it."""
+    crab = s.active + 0
+    at = s.spot[crab] + 0
+    if at == SEA or s.field[at] & SHORTCUT == 0:
+        return OC_6_7
+    reason = entering.may_be_moved(s, crab)
+    if reason != 0:
+        return reason
+    price = 0
+    first = plate_place(s, at) * BASICS
+    for basic in range(BASICS):
+        cost = box.shortcut_cost[first + basic]
+        price += cost
+        if cost > 0 and count_main(box, s, crab // 2, basic) < cost:
+            return OC_6_7
+    reason = entering.may_enter(box, s, crab, shortcut_end(box, s, crab), False, s.hand[crab // 2] - price)
+    if reason == 0 and s.due == GRANTED and not has_granted(box, s):
+        return OC_8_11
+    return reason
+
+
+@rule
+def has_granted(box: Box, s: State) -> bool:
+    """Whether a granted basic action can be used directly."""
+    if moving.may_collect(box, s, 0) == 0:
+        return True
+    for stand in range(STANDS):
+        if moving.may_stand(box, s, stand) == 0:
+            return True
+    for move in range(MOVES):
+        if moving.may_move(box, s, move) == 0:
+            return True
+    return False
+
+
+@rule
+def count_main(box: Box, s: State, seat: int, basic: int) -> int:
+    """How many hand cards of a player have this main action."""
+    n = 0
+    for face in range(FACES):
+        if box.main[face] == basic and s.where[table.card_of(seat, face)] == HAND + seat:
+            n += 1
+    return n
+
+
+@rule
+def use_shortcut(box: Box, s: State, which: int) -> None:
+    """Pay the cards of a shortcut one by one, then move along its arrow (OC-6.7)."""
+    first = plate_place(s, s.spot[s.active] + 0) * BASICS
+    table.ask(s, TAKE_SHORTCUT, 0)
+    for basic in range(BASICS):
+        for _ in range(box.shortcut_cost[first + basic]):
+            table.ask(s, PAY, basic)
+
+
+@rule
+def take_shortcut(box: Box, s: State) -> None:
+    """The shortcut is paid: move along its arrow."""
+    stack.pop(s)
+    crab = s.active + 0
+    entering.enter(s, crab, shortcut_end(box, s, crab))
+
+
+# Currents.
+
+
+@rule
+def may_drift(box: Box, s: State, crab: int) -> int:
+    """0 if a current carries a crab at the end of its turn (OC-6.10), else the rule why it does not."""
+    at = s.spot[crab] + 0
+    if at == SEA or s.field[at] & CURRENT == 0:
+        return OC_6_10
+    if s.fallen[crab] == 1 and s.house & SPARE_FALLEN != 0:
+        return OC_5_6
+    if table.crab_at(s, current_end(box, s, crab)) >= 0:
+        return OC_4_6
+    return 0
+
+
+@rule
+def current_end(box: Box, s: State, crab: int) -> int:
+    """Where the arrow of the current under a crab ends."""
+    at = s.spot[crab] + 0
+    return table.neighbour_of(box, s, at, box.current[plate_place(s, at)] - 1)
+
+
+@rule
+def is_carried(box: Box, s: State) -> bool:
+    """Whether the active crab ends its turn on a current that carries it."""
+    return may_drift(box, s, s.active + 0) == 0
+
+
+@rule
+def ride(box: Box, s: State, which: int) -> None:
+    """The current carries the crab."""
+    stack.pop(s)
+    crab = s.active + 0
+    entering.enter(s, crab, current_end(box, s, crab))
+
+
+@rule
+def may_resist(box: Box, s: State, which: int) -> int:
+    """0 if barging lets the player resist a current (OC-8.8)."""
+    return 0 if s.barging == 1 else OC_6_10
+
+
+@rule
+def resist(box: Box, s: State, which: int) -> None:
+    """The crab stays where it is."""
+    stack.pop(s)
+
+
+USING_A_SHORTCUT = Way(
+    "shortcut", USE_SHORTCUT, 1, use_shortcut, may=may_shortcut, rule=OC_6_7, considers=moving.any_in_turn
+)
+
+DECISIONS = (
+    Decision(TAKE_SHORTCUT, "take_shortcut", OC_6_7, do=take_shortcut),
+    Decision(
+        DRIFT,
+        "drift",
+        OC_6_10,
+        (Way("ride", RIDE, 1, ride), Way("resist", RESIST, 1, resist, may=may_resist, rule=OC_8_8)),
+        asks=is_carried,
+    ),
+)

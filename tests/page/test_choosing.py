@@ -1,0 +1,69 @@
+"""Choosing: a choice shows its consequence before it is made, can be taken back as long as no die has fallen, and
+giving up is asked about twice."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.page.conftest import OpenPage
+from tests.page.people import CHOICES, choose, play_on, set_up_duel, wait_for_choice
+from tests.server.running import Server
+
+
+def until_due(page: Page, due: str) -> None:
+    """Play until this is to be decided."""
+    while not page.locator(f"main[data-due={due}]").count() or not page.locator(CHOICES).count():
+        play_on(page, Random(8), moves=1, board=False)
+        assert wait_for_choice(page)
+
+
+@pytest.mark.parametrize("how", ["hover", "focus"])
+def test_a_choice_shows_where_it_leads_and_with_which_odds(open_page: OpenPage, how: str) -> None:
+    page = open_page()
+    set_up_duel(page)
+    until_due(page, "choose_buoy")
+    for button in page.locator(CHOICES).all()[:3]:
+        if how == "hover":
+            button.hover()
+        else:
+            button.focus()
+        buoy = (button.inner_text() or "").split()[-1]
+        landing = page.locator("[data-landing]")
+        expect(landing).to_have_attribute("data-landing", re.compile(f"^{buoy},"))
+        expect(page.locator("[data-odds]")).to_be_visible()
+        expect(page.locator("[data-consequence]")).to_contain_text("%")
+
+
+def test_undo_says_what_it_takes_back_and_stops_at_the_dice(open_page: OpenPage) -> None:
+    page = open_page()
+    set_up_duel(page)
+    undo = page.locator("[data-tool=undo]")
+    until_due(page, "choose_die")
+    button = page.locator(".prompt [data-do]").first
+    chosen = button.inner_text()
+    choose(page, button.click)
+    assert page.locator("main[data-due=choose_buoy]").count()
+    expect(undo).to_be_enabled()
+    expect(undo).to_have_attribute("title", f"Take back: {chosen}")
+    choose(page, undo.click)
+    expect(page.locator("main")).to_have_attribute("data-due", "choose_die")
+    choose(page, page.locator(CHOICES).first.click)
+    choose(page, page.locator(CHOICES).first.click)
+    expect(undo).to_be_disabled()
+    expect(undo).to_have_attribute("title", re.compile("^Nothing can be taken back now"))
+
+
+def test_abandoning_asks_first(open_page: OpenPage, room: Server) -> None:
+    page = open_page()
+    set_up_duel(page)
+    for sure in (False, True):
+        page.locator("[data-tool=more]").click()
+        page.locator("[data-more=abandon]").click()
+        expect(page.locator("main")).to_have_attribute("data-settled", "true")
+        page.locator("[data-more=sure]" if sure else ".sure .main-button").click()
+        expect(page.locator("dialog")).to_have_count(0)
+    expect(page.locator("[data-prompt]")).to_contain_text("abandoned")
