@@ -14,6 +14,7 @@ from seaboard.bots import decide, open_bot
 from seaboard.core.dealer import FastDealer
 from seaboard.core.game import CHANCE
 from seaboard.games import open_game
+from seaboard.terminal.menus import tell_consequences
 from seaboard.terminal.play import open_words
 from seaboard.terminal.tables import SEAT_STYLES, draw_table, seat_mark
 from seaboard.terminal.telling import message_id, tell_choice
@@ -38,7 +39,9 @@ def main() -> None:
     due = words(message_id("due", game.due(state)))
     console.print(Text(f"{seat_mark(0)} {NAMES[0]}: {due}", f"bold {SEAT_STYLES[0]}"))
     for number, action in enumerate(game.legal(state), 1):
-        console.print(f"  {number:>2}  {tell_choice(words, game.describe(action), NAMES)}", highlight=False)
+        brings = "; ".join(tell_consequences(game, state, 0, action, words, NAMES))
+        line = Text(f"  {number:>2}  {tell_choice(words, game.describe(action), NAMES)}")
+        console.print(line.append(f"  ({brings})", "dim") if brings else line)
     svg = console.export_svg(title="seaboard play schatztaucher")
     TARGET.parent.mkdir(parents=True, exist_ok=True)
     TARGET.write_text(re.sub(r"@font-face \{.*?\}", "", svg, flags=re.DOTALL), encoding="utf-8")

@@ -28,7 +28,7 @@ OPTION_SETS: dict[str, list[dict[str, Any]]] = {
     ],
     "wreck_raiders": [
         {"players": 1},
-        {"players": 1, "edition": "de", "shell_odds": 60},
+        {"players": 1, "edition": "de", "shell_odds": 60, "rival_gains": True},
         {"players": 1, "edition": "fr", "rivals": 24, "row_coins": "2,3,4,5,6,7"},
         {"players": 2, "start": 2, "shell_odds": 100},
         {"players": 3, "edition": "de", "pedestals": 6},

@@ -237,6 +237,7 @@ class Game(ABC, Generic[O]):
         """The id of the rule that forbids this action now, or None if it is legal."""
         if action in self.legal(state, seat):
             return None
+        self.actions.way_of(action)  # Trouble, if there is no such action: guards know only their own
         return self.rule_id(self.forbids(state, action, self.actor(state) if seat is None else seat))
 
     def step(self, state: State, action: int, seat: int | None = None) -> None:

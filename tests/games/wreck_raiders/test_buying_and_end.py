@@ -114,8 +114,8 @@ def test_every_other_player_has_one_more_turn_and_a_second_trigger_changes_nothi
     assert GAME.score(lagoon.s).ended_by == ["exhibits"]
 
 
-def test_all_treasures_on_mats_trigger_the_end_too() -> None:
-    """WR-R27: 60 in vaults and 24 in displays; one in a discard pile is enough to go on."""
+def nothing_left_to_raid() -> dict[int, Any]:
+    """The mats of five players: 60 treasures in vaults and 24 in displays."""
     treasures = [name for row in GAME.view(Lagoon().s, None)["wrecks"] for name in row["supply"]] * 7
     seats: dict[int, Any] = {}
     for seat in range(5):
@@ -125,12 +125,50 @@ def test_all_treasures_on_mats_trigger_the_end_too() -> None:
         mine = [treasures.pop() for _ in range(8)]
         seats[seat]["displays"] = [mine[:2], mine[2:5], mine[5:]]
     assert treasures == []
+    return seats
+
+
+def five_players(**more: Any) -> Lagoon:
+    """Mats that can claim nothing but E41, with a starfish each where they have one."""
     reef = [(number, "blank") for number in range(1, 7)]
-    lagoon = Lagoon(players=5, seats=seats, reef=reef, exhibits=["E41"]).do("take", number=1, zone="blank")
-    lagoon.do("go", place="beach")
-    for card in ("E42", "E43", "E44", "E45", "E46"):
-        lagoon.do("reveal", exhibit=card)
-    assert lagoon.view()["last_turns"] == 4
-    seats[0]["displays"][2].pop()
-    going_on = Lagoon(players=5, seats=seats, reef=reef).dive(1, "beach")
-    assert going_on.view()["last_turns"] is None
+    exhibits = ["E41", "E42", "E43", "E44", "E45", "E46"]
+    return Lagoon(players=5, reef=reef, **{"exhibits": exhibits, "seats": nothing_left_to_raid(), **more})
+
+
+def go_to_the_beach(lagoon: Lagoon, number: int) -> Lagoon:
+    """A turn in which nothing is claimed, bought or discarded."""
+    lagoon.dive(number, "beach")
+    if lagoon.due == "claim":
+        lagoon.do("no_claim")
+    return lagoon.do("no_purchase") if lagoon.due == "buy" else lagoon
+
+
+def test_a_full_round_of_standstill_triggers_the_end_too() -> None:
+    """WR-R27: not the first turn without a treasure left, but the fifth in a row."""
+    lagoon = five_players()
+    for number in range(1, 5):
+        go_to_the_beach(lagoon, number)
+        assert (lagoon.view()["still_turns"], lagoon.view()["last_turns"]) == (number, None)
+    go_to_the_beach(lagoon, 6)
+    assert (lagoon.view()["last_turns"], GAME.dump(lagoon.s)["ended_by"]) == (4, ["treasures"])
+
+
+def test_a_treasure_that_moves_breaks_the_standstill() -> None:
+    """WR-R27: a starfish brings one back, and when it is raided in the same turn all are on mats again."""
+    seats = nothing_left_to_raid()
+    seats[0]["shells"] = {"starfish": 1}
+    back = seats[0]["displays"][0][-1]
+    kind = next(wreck["kind"] for wreck in Lagoon().view()["wrecks"] if back in wreck["supply"])
+    for place in (kind, "beach"):
+        lagoon = five_players(seats=seats, still_turns=4).do("starfish", display=1).dive(1, place)
+        if place == kind:
+            lagoon.draw(back).do("display", display=1)
+        assert (lagoon.s.turn, lagoon.view()["still_turns"], lagoon.view()["last_turns"]) == (1, 0, None)
+
+
+def test_turns_at_the_beach_are_no_standstill_while_there_are_treasures_to_raid() -> None:
+    """WR-R27"""
+    lagoon = five_players(seats={})
+    for number in range(1, 6):
+        go_to_the_beach(lagoon, number)
+        assert (lagoon.view()["still_turns"], lagoon.view()["last_turns"]) == (0, None)

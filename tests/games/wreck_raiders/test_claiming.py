@@ -222,7 +222,7 @@ def test_an_empty_deck_reveals_nothing() -> None:
     """WR-5.8, WR-R18"""
     rest = [f"E{number:02}" for number in range(4, 53) if number != 18]
     seats: dict[int, Any] = {0: {"displays": [["ruby"] * 3]}, 1: {"exhibits": rest}}
-    lagoon = Lagoon("claim", seats=seats, exhibits=["E01", "E02", "E18"], last_turns=1)
+    lagoon = Lagoon("claim", seats=seats, exhibits=["E01", "E02", "E18"], last_turns=1, ended_by=["exhibits"])
     assert lagoon.view()["deck"] == ["E03"]
     lagoon.do("claim", exhibit="E01", display=1, order="any").do("reveal", exhibit="E03")
     empty = Lagoon(
@@ -230,6 +230,7 @@ def test_an_empty_deck_reveals_nothing() -> None:
         seats={0: {"displays": [["ruby"] * 3]}, 1: {"exhibits": [*rest, "E03"]}},
         exhibits=["E01", "E02", "E18"],
         last_turns=1,
+        ended_by=["exhibits"],
     )
     empty.do("claim", exhibit="E01", display=1, order="any")
     assert (empty.due, empty.view()["exhibits"][0]) == ("over", None)

@@ -11,7 +11,7 @@ import pytest
 from seaboard.bots.greedy.wreck_raiders import choose
 from seaboard.core.dealer import FastDealer
 from seaboard.core.game import CHANCE, OVER, State
-from seaboard.games.wreck_raiders.counting import count_dice, count_divers, count_rivals, count_shells, count_treasures
+from seaboard.games.wreck_raiders.checking import count_dice, count_divers, count_rivals, count_shells, count_treasures
 from seaboard.games.wreck_raiders.moving import can_go_anywhere
 from seaboard.games.wreck_raiders.state import (
     BOTTOMS,

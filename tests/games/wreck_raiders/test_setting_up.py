@@ -173,3 +173,15 @@ def test_the_rulings_are_rules() -> None:
     )
     lagoon.do("claim", exhibit="E01", display=1, order="any").do("scallop", kind="gold").draw("crown")
     assert lagoon.why_not("display", display=1) == "WR-5.3"
+
+
+def test_coins_of_vault_rows_have_one_range_everywhere() -> None:
+    """WR-11.2: what can be set can be dumped and loaded."""
+    state = GAME.new(GAME.parse_options({"players": 2, "row_coins": "99,31,0"}))
+    assert GAME.load(GAME.dump(state)) == state
+    with pytest.raises(Trouble):
+        GAME.parse_options({"row_coins": "100"})
+    dump = GAME.dump(state)
+    dump["house"]["row_coins"] = [100]
+    with pytest.raises(Trouble):
+        GAME.load(dump)

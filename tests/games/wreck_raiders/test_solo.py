@@ -107,6 +107,21 @@ def test_rivals_keep_nothing() -> None:
     assert (lagoon.discards(), lagoon.due) == ({"crown": 1}, "take_die")
 
 
+@pytest.mark.parametrize("gains", [False, True])
+def test_a_rival_gains_where_it_enters_only_if_the_house_says_so(gains: bool) -> None:
+    """WR-R28: one treasure, discarded, before its neighbours gain."""
+    options = GAME.parse_options({"players": 1, "rival_gains": gains})
+    assert GAME.view(GAME.new(options), None)["house"]["rival_gains"] is gains
+    assert GAME.parse_options({"players": 1}).rival_gains is False
+    lagoon = rival_turn(board={"gold": {2: 0}})
+    lagoon.s.rival_gains = int(gains)
+    lagoon.do("rival_die", number=1, zone="conch").do("rival_go", place="gold")
+    assert GAME.load(GAME.dump(lagoon.s)) == lagoon.s
+    lagoon.draw(*["crown"] * gains, "coins")
+    assert (lagoon.discards(), lagoon.mat(0)["vault"][0]) == ({"crown": 1} if gains else {}, ["coins"])
+    assert lagoon.due == "rival_die"
+
+
 def test_my_divers_on_the_beach_may_move_away() -> None:
     """WR-10.7"""
     lagoon = solo(board={"beach": {4: 0}}).do("take", number=1, zone="blank").do("go", place="art")

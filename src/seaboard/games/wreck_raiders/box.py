@@ -23,6 +23,7 @@ from seaboard.games.wreck_raiders.state import (
     KIND_NAMES,
     KINDS,
     MOST_PEDESTALS,
+    MOST_ROW_COINS,
     MOST_ROWS,
     NO_STYLE,
     PIECE_NAMES,
@@ -42,6 +43,7 @@ PIECE = "piece"
 
 Small = Annotated[int, msgspec.Meta(ge=0, le=30)]
 Coins = Annotated[int, msgspec.Meta(ge=0, le=30)]
+RowCoins = Annotated[int, msgspec.Meta(ge=0, le=MOST_ROW_COINS)]
 Shells = Annotated[str, msgspec.Meta(pattern="^[CST]*$", max_length=6)]
 Ring = list[Annotated[int, msgspec.Meta(ge=1, le=SPOTS)]]
 
@@ -102,7 +104,7 @@ class Mat(msgspec.Struct, forbid_unknown_fields=True):
     """Sizes of a player mat."""
 
     pedestals: Annotated[int, msgspec.Meta(ge=1, le=MOST_PEDESTALS)]
-    row_coins: Annotated[list[Coins], msgspec.Meta(min_length=1, max_length=MOST_ROWS)]
+    row_coins: Annotated[list[RowCoins], msgspec.Meta(min_length=1, max_length=MOST_ROWS)]
 
 
 class CoinTable(msgspec.Struct, forbid_unknown_fields=True):

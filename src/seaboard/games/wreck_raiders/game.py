@@ -37,7 +37,7 @@ from seaboard.games.wreck_raiders.state import (
 )
 
 RINGS = r"^([1-6]{6}(,[1-6]{6}){3})?$"
-ROW_COINS = r"^([0-9]{1,2}(,[0-9]{1,2}){0,5})?$"
+ROW_COINS = r"^([0-9]{1,2}(,[0-9]{1,2}){0,5})?$"  # at most MOST_ROW_COINS each
 
 
 class Options(msgspec.Struct, forbid_unknown_fields=True):
@@ -51,13 +51,14 @@ class Options(msgspec.Struct, forbid_unknown_fields=True):
     row_coins: Annotated[str, msgspec.Meta(pattern=ROW_COINS), HOUSE] = ""  # of the vault's rows, bottom up: 3,4,5,6
     rings: Annotated[str, msgspec.Meta(pattern=RINGS), HOUSE] = ""  # round gems, gold, art, relics: 123456,135246,...
     rivals: Annotated[int, msgspec.Meta(ge=0, le=24), HOUSE] = 0  # in the solo supply; 0: the edition's
+    rival_gains: Annotated[bool, HOUSE] = False  # solo: a rival that enters a wreck gains a treasure (WR-R28)
 
 
 class WreckRaiders(Game[Options]):
     """Wreck Raiders by Tim W.K. Brown and Josh Cappel, for 1 to 5 players."""
 
     name = "wreck_raiders"
-    rules_version = 1
+    rules_version = 2
     rule_prefix = "WR"
     record = State
     modules = (
@@ -97,7 +98,7 @@ class WreckRaiders(Game[Options]):
         """Lay out the table (chapter 1) with the settings of the house (WR-11.2)."""
         edition = EDITION_NAMES.index(options.edition)
         box = house_box(self.box.record, options)
-        rules.set_up_table(box, state, options.players, edition, options.start - 1)
+        rules.set_up_table(box, state, options.players, edition, options.start - 1, int(options.rival_gains))
 
     def events(self, before: State, action: int, after: State, seat: int | None) -> list[Json]:
         """What an action brought about; all seats see the same."""

@@ -9,7 +9,7 @@ from seaboard.core import stack
 from seaboard.core.decisions import Actions, Json
 from seaboard.core.position import check_at_rest, index_of, parse_position, refuse
 from seaboard.games.wreck_raiders.actions import ORDER_NAMES
-from seaboard.games.wreck_raiders.counting import count_dice, count_divers, count_rivals, count_shells, count_treasures
+from seaboard.games.wreck_raiders.checking import check_position, count_divers, count_shells, count_treasures
 from seaboard.games.wreck_raiders.position import Claiming, Diver, Gain, House, Position, SeatPosition, SoloPosition
 from seaboard.games.wreck_raiders.rules import lay_rings
 from seaboard.games.wreck_raiders.state import (
@@ -31,7 +31,6 @@ from seaboard.games.wreck_raiders.state import (
     PLACE_NAMES,
     PLACE_TREASURE,
     RIVAL,
-    RIVAL_SEAT,
     SEATS,
     SHELL_NAMES,
     SHELLS,
@@ -57,6 +56,7 @@ def load_position(rules: Any, box: Box, plain: Json, actions: Actions) -> State:
     _load_house(box, s, position.house)
     s.turn = position.turn
     s.last_turns = -1 if position.last_turns is None else position.last_turns
+    s.still = position.still_turns
     s.ended = sum(1 << index_of(END_NAMES, name, "ended_by") for name in set(position.ended_by))
     s.to_roll = position.to_roll
     s.number = position.number or 0
@@ -76,9 +76,11 @@ def load_position(rules: Any, box: Box, plain: Json, actions: Actions) -> State:
         _load_seat(s, seat, mat)
     _load_claim(s, position.claim)
     if position.solo is not None:
+        if s.players > 1:
+            raise refuse("solo")
         _load_solo(s, position.solo)
     _fill_up(box, s)
-    _check(box, s)
+    check_position(box, s)
     check_at_rest(rules, box, s)
     return s
 
@@ -107,6 +109,7 @@ def _load_house(box: Box, s: State, house: House | None) -> None:
         s.zone_weight = [house.zones.get(name, 0) for name in ZONE_NAMES]  # type: ignore[call-overload]
         s.pedestals = house.pedestals
         row_coins = house.row_coins
+        s.rival_gains = int(house.rival_gains)
     s.rows = len(row_coins)
     s.row_coins[: s.rows] = row_coins
     if len(rings) != WRECKS or any(sorted(ring) != list(range(1, SPOTS + 1)) for ring in rings):
@@ -238,18 +241,3 @@ def _fill_up(box: Box, s: State) -> None:
         s.bank[shell] = box.shells - shells[shell]
     for seat in range(s.players):
         s.divers[seat] = box.divers[s.players] - count_divers(s, seat)
-
-
-def _check(box: Box, s: State) -> None:
-    """Nothing is there more often than in the box, everybody has a seat, and somebody has to choose."""
-    for where, counts in (("treasures", s.supply), ("shells", s.bank), ("divers", s.divers)):
-        if min(counts) < 0:
-            raise refuse(where)
-    if (s.players == 1) != bool(s.rivals + s.rivals_gone + count_rivals(s)):
-        raise refuse("solo")
-    if s.turn >= s.players or any(s.players < who < RIVAL for who in [*s.board, s.bumped, *s.gainers]):
-        raise refuse("seats")
-    if s.gainer >= s.players and s.gainer != RIVAL_SEAT:
-        raise refuse("gain.seat")
-    if count_dice(s) > box.dice[s.players]:
-        raise refuse(f"dice: {count_dice(s)}")

@@ -27,6 +27,7 @@ from seaboard.games.wreck_raiders.state import (
     KIND_NAMES,
     MOST_PEDESTALS,
     MOST_PENDING,
+    MOST_ROW_COINS,
     MOST_ROWS,
     MOST_SEEN,
     ON_SALE,
@@ -48,6 +49,7 @@ Diver = Annotated[int, msgspec.Meta(ge=0, lt=SEATS)] | Literal["rival"] | None
 Number = Annotated[int, msgspec.Meta(ge=1, le=SPOTS)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=24)]
 Weight = Annotated[int, msgspec.Meta(ge=0, le=10000)]
+RowCoins = Annotated[int, msgspec.Meta(ge=0, le=MOST_ROW_COINS)]
 Spots = Annotated[list[Diver], msgspec.Meta(min_length=SPOTS, max_length=SPOTS)]
 Shells = dict[Literal["conch", "scallop", "starfish"], Count]
 Ring = Annotated[list[Number], msgspec.Meta(min_length=SPOTS, max_length=SPOTS)]
@@ -62,10 +64,9 @@ class House(msgspec.Struct, forbid_unknown_fields=True):
 
     zones: dict[Literal["conch", "scallop", "starfish", "blank"], Weight]
     pedestals: Annotated[int, msgspec.Meta(ge=1, le=MOST_PEDESTALS)]
-    row_coins: Annotated[
-        list[Annotated[int, msgspec.Meta(ge=0, le=30)]], msgspec.Meta(min_length=1, max_length=MOST_ROWS)
-    ]
+    row_coins: Annotated[list[RowCoins], msgspec.Meta(min_length=1, max_length=MOST_ROWS)]
     rings: dict[Literal["gems", "gold", "art", "relics"], Ring]
+    rival_gains: bool = False
 
 
 class BoardPosition(msgspec.Struct, forbid_unknown_fields=True):
@@ -135,6 +136,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     house: House | None = None
     turn: Annotated[int, msgspec.Meta(ge=0, lt=SEATS)] = 0
     last_turns: Annotated[int, msgspec.Meta(ge=0, lt=SEATS)] | None = None
+    still_turns: Annotated[int, msgspec.Meta(ge=-1, le=SEATS)] = 0  # -1: a treasure has moved in this turn
     ended_by: list[str] = []
     to_roll: Annotated[int, msgspec.Meta(ge=0, le=6)] = 0
     number: Number | None = None
@@ -161,6 +163,7 @@ def dump_position(box: Box, s: State, actions: Actions) -> Json:
         house=msgspec.convert(view_house(box, s), House),
         turn=s.turn,
         last_turns=None if s.last_turns < 0 else s.last_turns,
+        still_turns=s.still,
         ended_by=[name for bit, name in enumerate(END_NAMES) if s.ended >> bit & 1],
         to_roll=s.to_roll,
         number=s.number or None,

@@ -30,13 +30,14 @@ ALWAYS = (placing.STARFISH_AT_ANY_TIME,)
 
 
 @rule
-def set_up_table(box: Box, s: State, players: int, edition: int, start: int) -> None:
+def set_up_table(box: Box, s: State, players: int, edition: int, start: int, rival_gains: int) -> None:
     """Lay out board, bank, supplies and mats (chapter 1); `start` is a seat, or -1 for the lot (WR-1.8).
 
     The settings that a house may change (WR-11.2) are copied from this box into the state: the rules read them there.
     """
     s.players = players
     s.edition = edition
+    s.rival_gains = rival_gains
     s.last_turns = -1
     s.card = -1
     s.piece = -1

@@ -11,6 +11,7 @@ from seaboard.games.wreck_raiders.state import (
     CHOOSE_SPOT,
     COLUMNS,
     DICE,
+    DRAW_TREASURE,
     END_BEACH,
     END_EXHIBITS,
     END_RIVALS,
@@ -19,6 +20,7 @@ from seaboard.games.wreck_raiders.state import (
     NEIGHBOURS,
     RIVAL,
     RIVAL_DIE,
+    RIVAL_SEAT,
     RIVAL_WRECK,
     SPOTS,
     WRECKS,
@@ -63,7 +65,8 @@ def may_send_rival(box: Box, s: State, wreck: int) -> int:
 
 @rule
 def send_rival(box: Box, s: State, wreck: int) -> None:
-    """A rival enters a wreck: who was there is bumped, then its neighbours gain (WR-10.8 to WR-10.11)."""
+    """A rival enters a wreck: who was there is bumped, then its neighbours gain (WR-10.8 to WR-10.11); before them the
+    rival itself only where the house says so (WR-R28)."""
     at = wreck * SPOTS + s.number - 1
     s.rivals -= 1
     s.rival_die[wreck] = s.number
@@ -72,6 +75,9 @@ def send_rival(box: Box, s: State, wreck: int) -> None:
     s.wreck = wreck
     moving.line_up_neighbours(s, wreck, s.number - 1)
     stack.turn_to(s, NEIGHBOURS, 0, s.turn)
+    if s.rival_gains == 1:
+        s.gainer = RIVAL_SEAT
+        stack.push(s, DRAW_TREASURE, 0, s.turn)
     if s.bumped > 0:
         stack.push(s, CHOOSE_SPOT, 0, s.turn)
 

@@ -49,6 +49,7 @@ DISPLAYS = 3
 MOST_PEDESTALS = 6
 COLUMNS = 3  # of the vault
 MOST_ROWS = 6
+MOST_ROW_COINS = 99
 MOST_SEEN = SEATS + 1  # exhibits face up
 
 CARDS = 52
@@ -165,6 +166,7 @@ class State(Record):
     rows: I1
     row_coins: Annotated[list[int], "i1", MOST_ROWS]
     beside: Annotated[list[int], "i1", WRECKS * SPOTS * 2]  # (wreck * SPOTS + spot) * 2 + side: the spot there
+    rival_gains: I1  # whether a rival that enters a wreck gains a treasure (WR-R28)
     # What is pending, and with what.
     depth: I1
     due: I1
@@ -176,6 +178,7 @@ class State(Record):
     turn: I1
     last_turns: I1  # turns left once the end is triggered; -1 before
     ended: I1  # bits: what triggered the end
+    still: I1  # turns in a row without a treasure to raid or moved (WR-R27); -1 once one has moved in this turn
     to_roll: I1  # dice in the hand that rolls the pool
     number: I1  # of the die taken, as changed by conches; 0 before
     place: I1  # where the diver goes: a wreck or the beach

@@ -73,6 +73,7 @@ def take_from_supply(s: State, treasure: int) -> None:
     """A treasure leaves its supply, which is refilled at once when it runs out (WR-3.11)."""
     wreck = treasure // FRONTS
     s.supply[treasure] -= 1
+    s.still = -1
     if not has_supply(s, wreck):
         if s.players == 1:  # only the end of a solo round asks (WR-10.13)
             s.ran_out |= 1 << wreck
@@ -87,6 +88,7 @@ def discard_last(s: State, seat: int, display: int) -> None:
     last = at * MOST_PEDESTALS + s.filled[at]
     s.discard[s.shown[last] - 1] += 1
     s.shown[last] = 0
+    s.still = -1
 
 
 @rule

@@ -2,6 +2,7 @@
 
 from seaboard.core import stack
 from seaboard.core.decisions import Decision, Json, Way, whole_range
+from seaboard.core.kernel import Numbers
 from seaboard.core.rule import rule
 from seaboard.games.wreck_raiders import moving, table
 from seaboard.games.wreck_raiders.actions import ROLL, SET, TAKE, read_die
@@ -44,9 +45,23 @@ def has_dice_to_roll(box: Box, s: State) -> bool:
 
 
 @rule
-def weigh_die(box: Box, s: State, sort: int) -> int:
-    """How often a die lands in this zone; all numbers come alike (WR-1.9)."""
-    return s.zone_weight[sort % ZONES]
+def list_dice(box: Box, s: State, out: Numbers, n: int) -> int:
+    """How a die may land: with every number, in every zone that can be hit."""
+    for sort in range(DICE):
+        if s.zone_weight[sort % ZONES] > 0:
+            out[n] = ROLL + sort
+            n += 1
+    return n
+
+
+@rule
+def weigh_dice(box: Box, s: State, out: Numbers, n: int) -> int:
+    """How often it lands in each zone; all numbers come alike (WR-1.9)."""
+    for sort in range(DICE):
+        if s.zone_weight[sort % ZONES] > 0:
+            out[n] = s.zone_weight[sort % ZONES]
+            n += 1
+    return n
 
 
 @rule
@@ -121,7 +136,7 @@ DECISIONS = (
         ROLL_POOL,
         "roll_pool",
         WR_1_9,
-        (Way("roll", ROLL, DICE, roll_die, weigh=weigh_die, reads=read_die),),
+        (Way("roll", ROLL, DICE, roll_die, reads=read_die, lists=list_dice, weighs=weigh_dice),),
         chance=True,
         asks=has_dice_to_roll,
     ),

@@ -78,6 +78,7 @@ def end_turn(box: Box, s: State) -> None:
     if s.last_turns > 0:
         s.last_turns -= 1
     else:
+        count_still_turn(s)
         s.ended = triggers_end(box, s)
         if s.ended > 0:
             s.last_turns = s.players - 1
@@ -88,15 +89,24 @@ def end_turn(box: Box, s: State) -> None:
 
 
 @rule
+def count_still_turn(s: State) -> None:
+    """Another turn in which no treasure was drawn, discarded or claimed, and none is left to raid (WR-R27)."""
+    s.still += 1
+    for wreck in range(WRECKS):
+        if table.has_treasure(s, wreck):
+            s.still = 0
+            return
+
+
+@rule
 def triggers_end(box: Box, s: State) -> int:
-    """What triggers the end after this turn, as bits: the goal (WR-8.1), or no treasure left to raid (WR-R27)."""
+    """What triggers the end after this turn, as bits: the goal (WR-8.1), or a round of standstill (WR-R27)."""
     reasons = 0
     if s.claimed[s.turn] >= box.goal[s.players]:
         reasons |= END_EXHIBITS
-    for wreck in range(WRECKS):
-        if table.has_treasure(s, wreck):
-            return reasons
-    return reasons | END_TREASURES
+    if s.still >= s.players:
+        reasons |= END_TREASURES
+    return reasons
 
 
 @rule

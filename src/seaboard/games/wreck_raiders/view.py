@@ -68,6 +68,7 @@ def view_table(box: Box, s: State) -> Json:
         "edition": EDITION_NAMES[s.edition],
         "house": view_house(box, s),
         "last_turns": None if s.last_turns < 0 else s.last_turns,
+        "still_turns": max(s.still, 0),
         "number": s.number or None,
         "reef": _view_reef(box, s),
         "to_roll": s.to_roll,
@@ -85,7 +86,7 @@ def view_table(box: Box, s: State) -> Json:
     }
 
 
-@remembered("zone_weight", "pedestals", "rows", "row_coins", "beside")
+@remembered("zone_weight", "pedestals", "rows", "row_coins", "beside", "rival_gains")
 def view_house(box: Box, s: State) -> Json:
     """The house settings of this game (WR-11.2)."""
     return {
@@ -93,6 +94,7 @@ def view_house(box: Box, s: State) -> Json:
         "pedestals": s.pedestals,
         "row_coins": s.row_coins[: s.rows],
         "rings": {name: ring_of(s, wreck) for wreck, name in enumerate(KIND_NAMES)},
+        "rival_gains": bool(s.rival_gains),
     }
 
 
@@ -330,7 +332,7 @@ def _view_solo(box: Box, s: State) -> Json:
 # The vector: what is due, the reef, the board, supplies, exhibits and pieces, and for each seat from the observer's own
 # on its mat.
 SEAT_NUMBERS = 1 + 1 + SHELLS + DISPLAYS * MOST_PEDESTALS + COLUMNS * MOST_ROWS + 1
-OBSERVED = 11 + DICE + BOARD + 2 * TREASURES + SHELLS + CARDS + PIECES + BOTTOMS + SEATS * SEAT_NUMBERS
+OBSERVED = 12 + DICE + BOARD + 2 * TREASURES + SHELLS + CARDS + PIECES + BOTTOMS + SEATS * SEAT_NUMBERS
 
 
 @rule
@@ -355,7 +357,8 @@ def observe_table(box: Box, s: State, seat: int, out: Numbers) -> int:
     out[8] = s.card
     out[9] = s.rivals
     out[10] = s.turns_done
-    n = 11
+    out[11] = s.still
+    n = 12
     for sort in range(DICE):
         out[n] = s.reef[sort]
         n += 1

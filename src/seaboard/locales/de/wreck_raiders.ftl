@@ -21,6 +21,8 @@ option-rings = Ringe der Wracks
 option-rings-help = Die Zahlen rund um Edelsteine, Gold, Kunst und Relikte, etwa 123456,135246,123456,123456; leer überlässt es der Schachtel.
 option-rivals = Gegner
 option-rivals-help = Wie viele Gegner der Solovorrat hat; 0 überlässt es der Ausgabe.
+option-rival-gains = Gegner erhalten beim Betreten etwas
+option-rival-gains-help = Solo: Ein Gegner, der ein Wrack betritt, erhält einen Schatz, der abgelegt wird.
 
 ## Dinge
 wrecks = Wracks
@@ -419,7 +421,7 @@ end-vault = Der Tresor ist voll.
 end-wreck = Ein Wrack hat keine Schätze mehr.
 end-beach = Alle Strandabschnitte sind besetzt.
 end-rivals = Im Vorrat ist kein Gegner mehr.
-end-treasures = Alle Schätze liegen auf den Spielertafeln; es gibt nichts mehr zu holen.
+end-treasures = Alle Schätze liegen auf den Spielertafeln, und eine ganze Runde lang hat sich nichts bewegt.
 tie-treasures = Gleich viele Münzen: Die meisten Schätze in Auslagen entscheiden. { $standing }.
 tie-shells = Immer noch gleich: Die meisten Muscheln entscheiden. { $standing }.
 band-1 = Bis 50 Münzen: Deine Füße sind noch trocken.
@@ -531,4 +533,5 @@ rule-WR-R23 = Ein Würfel liegt in genau einer Zone.
 rule-WR-R24 = Alles ist offen.
 rule-WR-R25 = Der Besitzer entscheidet, wohin ein Schatz kommt.
 rule-WR-R26 = Würfel bleiben in den Körben, bis das Riff leer ist.
-rule-WR-R27 = Liegen am Ende eines Zuges alle Schätze auf Spielertafeln, wird das Ende ausgelöst.
+rule-WR-R27 = Ist kein Schatz mehr zu holen und wird eine ganze Runde lang keiner gezogen, abgelegt oder beansprucht, wird das Ende ausgelöst.
+rule-WR-R28 = Ein Gegner erhält keinen Schatz, wo er ein Wrack betritt, nur als Nachbar; die Hausregel kann es anders sagen.

@@ -21,6 +21,8 @@ option-rings = Rings of the wrecks
 option-rings-help = The numbers round gems, gold, art and relics, such as 123456,135246,123456,123456; empty leaves it to the box.
 option-rivals = Rivals
 option-rivals-help = How many rivals the solo supply holds; 0 leaves it to the edition.
+option-rival-gains = Rivals gain where they enter
+option-rival-gains-help = Solo: a rival that enters a wreck gains a treasure, which is discarded.
 
 ## Things
 wrecks = Wrecks
@@ -414,7 +416,7 @@ end-vault = The vault is full.
 end-wreck = A wreck has run out of treasures.
 end-beach = All spots of the beach are taken.
 end-rivals = There are no rivals left in the supply.
-end-treasures = All treasures lie on the mats; there is nothing left to raid.
+end-treasures = All treasures lie on the mats, and nothing has moved for a whole round.
 tie-treasures = Equal coins: most treasures left in displays decide. { $standing }.
 tie-shells = Still equal: most shells left decide. { $standing }.
 band-1 = Up to 50 coins: your feet are still dry.
@@ -526,4 +528,5 @@ rule-WR-R23 = A die lies in exactly one zone.
 rule-WR-R24 = Everything is open.
 rule-WR-R25 = The owner decides where a gained treasure goes.
 rule-WR-R26 = Dice stay in the baskets until the reef is empty.
-rule-WR-R27 = If every treasure lies on a mat at the end of a turn, the end is triggered.
+rule-WR-R27 = If no treasure is left to raid and a whole round passes without one drawn, discarded or claimed, the end is triggered.
+rule-WR-R28 = A rival gains no treasure where it enters, only beside a move, unless the house says otherwise.

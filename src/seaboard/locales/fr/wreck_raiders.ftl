@@ -21,6 +21,8 @@ option-rings = Anneaux des épaves
 option-rings-help = Les nombres autour des gemmes, de l'or, de l'art et des reliques, par exemple 123456,135246,123456,123456 ; vide s'en remet à la boîte.
 option-rivals = Rivaux
 option-rivals-help = Combien de rivaux compte la pile du solo ; 0 s'en remet à l'édition.
+option-rival-gains = Les rivaux gagnent en entrant
+option-rival-gains-help = Solo : un rival qui entre dans une épave gagne un trésor, qui est défaussé.
 
 ## Les choses
 wrecks = Épaves
@@ -419,7 +421,7 @@ end-vault = Le coffre-fort est plein.
 end-wreck = Une épave a épuisé ses trésors.
 end-beach = Tous les espaces de la plage sont occupés.
 end-rivals = Il n'y a plus de rivaux dans la pile.
-end-treasures = Tous les trésors sont sur les plateaux ; il n'y a plus rien à piller.
+end-treasures = Tous les trésors sont sur les plateaux, et rien n'a bougé pendant un tour de table.
 tie-treasures = Autant de pièces : le plus de trésors aux présentoirs décide. { $standing }.
 tie-shells = Toujours à égalité : le plus de coquillages décide. { $standing }.
 band-1 = Jusqu'à 50 pièces : tes pieds sont encore secs.
@@ -531,4 +533,5 @@ rule-WR-R23 = Un dé se trouve dans une seule zone.
 rule-WR-R24 = Tout est visible.
 rule-WR-R25 = Le propriétaire décide où va un trésor gagné.
 rule-WR-R26 = Les dés restent dans les paniers jusqu'à ce que le récif soit vide.
-rule-WR-R27 = Si tous les trésors sont sur les plateaux à la fin d'un tour, la fin est déclenchée.
+rule-WR-R27 = S'il n'y a plus de trésor à piller et que pendant un tour de table aucun n'est pioché, défaussé ni utilisé, la fin est déclenchée.
+rule-WR-R28 = Un rival ne gagne pas de trésor là où il entre, seulement comme voisin, sauf réglage de la maison.

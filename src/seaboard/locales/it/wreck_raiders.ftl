@@ -21,6 +21,8 @@ option-rings = Anelli dei relitti
 option-rings-help = I numeri attorno a gemme, oro, arte e reliquie, per esempio 123456,135246,123456,123456; vuoto lascia decidere alla scatola.
 option-rivals = Rivali
 option-rivals-help = Quanti rivali ha la riserva del solitario; 0 lascia decidere all'edizione.
+option-rival-gains = I rivali ottengono entrando
+option-rival-gains-help = Solitario: un rivale che entra in un relitto ottiene un tesoro, che viene scartato.
 
 ## Le cose
 wrecks = Relitti
@@ -419,7 +421,7 @@ end-vault = La camera blindata è piena.
 end-wreck = Un relitto ha esaurito i tesori.
 end-beach = Tutti i posti della spiaggia sono occupati.
 end-rivals = Nella riserva non ci sono più rivali.
-end-treasures = Tutti i tesori sono sulle plance; non c'è più niente da prendere.
+end-treasures = Tutti i tesori sono sulle plance e per un giro intero non si è mosso nulla.
 tie-treasures = Monete pari: decide chi ha più tesori nelle vetrine. { $standing }.
 tie-shells = Ancora pari: decide chi ha più conchiglie. { $standing }.
 band-1 = Fino a 50 monete: hai ancora i piedi asciutti.
@@ -531,4 +533,5 @@ rule-WR-R23 = Un dado sta in una sola zona.
 rule-WR-R24 = Tutto è scoperto.
 rule-WR-R25 = Il proprietario decide dove va un tesoro ottenuto.
 rule-WR-R26 = I dadi restano nei cesti finché la barriera non è vuota.
-rule-WR-R27 = Se a fine turno tutti i tesori sono sulle plance, scatta la fine.
+rule-WR-R27 = Se non ci sono più tesori da prendere e per un giro intero nessuno viene pescato, scartato o usato, scatta la fine.
+rule-WR-R28 = Un rivale non ottiene un tesoro dove entra, solo come vicino, salvo regola della casa.

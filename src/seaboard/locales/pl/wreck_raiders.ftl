@@ -21,6 +21,8 @@ option-rings = Pierścienie wraków
 option-rings-help = Liczby wokół klejnotów, złota, sztuki i relikwii, na przykład 123456,135246,123456,123456; puste zostawia to pudełku.
 option-rivals = Rywale
 option-rivals-help = Ilu rywali ma zapas w grze solo; 0 zostawia to wydaniu.
+option-rival-gains = Rywale zdobywają przy wejściu
+option-rival-gains-help = Solo: rywal, który wchodzi do wraku, zdobywa skarb, który trafia na stos odrzuconych.
 
 ## Rzeczy
 wrecks = Wraki
@@ -407,7 +409,7 @@ end-vault = Skarbiec jest pełny.
 end-wreck = W jednym z wraków skończyły się skarby.
 end-beach = Wszystkie pola plaży są zajęte.
 end-rivals = W zapasie nie ma już rywali.
-end-treasures = Wszystkie skarby leżą na planszach graczy; nie ma już czego zdobywać.
+end-treasures = Wszystkie skarby leżą na planszach graczy i przez całą kolejkę nic się nie poruszyło.
 tie-treasures = Tyle samo monet: decyduje liczba skarbów w gablotach. { $standing }.
 tie-shells = Nadal remis: decyduje liczba muszli. { $standing }.
 band-1 = Do 50 monet: stopy masz jeszcze suche.
@@ -519,4 +521,5 @@ rule-WR-R23 = Kostka leży w dokładnie jednej strefie.
 rule-WR-R24 = Wszystko jest jawne.
 rule-WR-R25 = Właściciel decyduje, gdzie trafia zdobyty skarb.
 rule-WR-R26 = Kostki zostają w koszach, dopóki rafa nie jest pusta.
-rule-WR-R27 = Jeśli na końcu tury wszystkie skarby leżą na planszach graczy, następuje koniec.
+rule-WR-R27 = Jeśli nie ma już skarbów do zdobycia i przez całą kolejkę żaden nie został dobrany, odrzucony ani wykorzystany, następuje koniec.
+rule-WR-R28 = Rywal nie zdobywa skarbu tam, gdzie wchodzi, tylko jako sąsiad, chyba że zasada domowa mówi inaczej.
