@@ -86,7 +86,8 @@ async def create_table(ask: Ask) -> Created:
     """Set up a table."""
     ask.room.limits.spend("tables-per-address", address_of(ask.request))
     live = await ask.room.create(ask.body, ask.who())
-    return Created(live.id, TableLinks(*ask.room.access.links(live.table)))
+    links = TableLinks(*ask.room.access.links(live.table))
+    return Created(live.id, links, live.table.setup.commitment)
 
 
 async def get_table(ask: Ask) -> Full:

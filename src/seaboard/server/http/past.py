@@ -11,10 +11,11 @@ from starlette.responses import Response
 from seaboard.bots import Choose, open_bot
 from seaboard.core.errors import Trouble
 from seaboard.core.game import Game
-from seaboard.core.log import Abandoned, End, GameLog, Header, encode_line
+from seaboard.core.log import Abandoned, End, GameLog, encode_line
 from seaboard.server.http.endpoint import Ask
 from seaboard.server.http.guard import address_of, number_in
-from seaboard.server.table.journal import Entry, LogLine, Setup, Stored
+from seaboard.server.storage.maintenance import log_of
+from seaboard.server.table.journal import Setup, Stored
 from seaboard.server.table.live_table import LiveTable
 from seaboard.server.table.table import ABANDONED, FINISHED, Table
 from seaboard.server.tell.history import review_game, tell_history, tell_history_without_rules, tell_past_position
@@ -58,13 +59,14 @@ async def get_position(ask: Ask) -> Position:
     ask.room.limits.spend("looks-back-per-address", address_of(ask.request))
     seq = number_in(ask.request, "seq")
 
-    def cut(_: LiveTable, table: Table) -> tuple[Game[Any], Setup, Header, list[Entry], Viewer]:
+    def cut(_: LiveTable, table: Table) -> tuple[Game[Any], Setup, GameLog, Viewer]:
         if table.match is None:
             raise Trouble("not-running")
         if seq is None or seq > table.seq:
             raise Trouble("no-such-position", last=table.seq)
-        log = table.match.log
-        return table.game, table.setup, log.header, log.entries[:seq], ask.asking.viewer(table)
+        whole = table.match.log
+        log = GameLog(whole.header, whole.entries[:seq], reveal=whole.reveal)
+        return table.game, table.setup, log, ask.asking.viewer(table)
 
     return await asyncio.to_thread(tell_past_position, *await ask.look(cut))
 
@@ -99,7 +101,8 @@ def _stored_log(ask: Ask, stored: Stored, trouble: Trouble) -> bytes:
     """Its log as it is stored: when it is over, or if nobody has secrets in this game."""
     if not _is_over(stored) and ask.room.game(stored.setup.game).has_secrets:
         raise trouble
-    return b"".join(encode_line(row.line) for row in stored.rows if isinstance(row.line, LogLine))
+    log = log_of(stored.rows)
+    return b"" if log is None else b"".join(encode_line(line) for line in log.lines())
 
 
 def _is_over(stored: Stored) -> bool:

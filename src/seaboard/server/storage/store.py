@@ -252,8 +252,12 @@ def _make_engine(url: sa.URL, command_seconds: float | None = None) -> AsyncEngi
     if url.get_backend_name() != "sqlite":
         timeouts = {"timeout": CONNECT_SECONDS, "command_timeout": command_seconds}
         return create_async_engine(url, pool_pre_ping=True, connect_args=timeouts)
+    file = Path(url.database or "")
     try:
-        Path(url.database or "").parent.mkdir(parents=True, exist_ok=True)
+        file.parent.mkdir(parents=True, exist_ok=True)
+        if not file.exists():
+            # The room's key and the seeds of running games lie in it.
+            file.touch(mode=0o600)
     except OSError as error:
         raise Trouble("unwritable-file", file=str(url.database), reason=error.strerror or str(error)) from None
     engine = create_async_engine(url)

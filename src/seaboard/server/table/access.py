@@ -42,6 +42,12 @@ class Asking(msgspec.Struct):
             raise Trouble("no-seat")
         return seat
 
+    def need_one_of_own(self, table: Table, seat: int) -> int:
+        """A seat of theirs."""
+        if seat not in table.seats_of(self.need_person().id):
+            raise Trouble("no-seat")
+        return seat
+
     def need_host(self, table: Table) -> None:
         """They set up the table, or this is refused."""
         if not table.is_host(self.need_person().id):

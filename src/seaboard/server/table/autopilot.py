@@ -15,6 +15,7 @@ from seaboard.core.errors import Trouble
 from seaboard.core.game import Game, State
 from seaboard.server.metrics import BOT_MOVES
 from seaboard.server.table.live_table import LiveTable
+from seaboard.server.table.opening import withdraw
 from seaboard.server.table.room import Room
 from seaboard.server.table.table import Table
 from seaboard.server.times import now
@@ -127,7 +128,7 @@ class Autopilot:
             thought = await live.call(self._imagine)
             if thought is not None:
                 await self._move_bot(live, *thought)
-            elif not await live.call(_hand_over_late):
+            elif not await live.call(_end_waiting):
                 self.watch(live)
         except Trouble as trouble:
             log.info("bot or clock too late: %s", trouble.message)
@@ -162,9 +163,10 @@ def _play_bot(table: Table, seat: int, action: int, seq: int) -> None:
         BOT_MOVES.inc()
 
 
-def _hand_over_late(table: Table) -> bool:
-    """Bots take over the seats whose time is up; whether there were any."""
-    late = [] if table.clock is None else table.clock.late(table.people, now())
-    for seat in late:
-        table.hand_over(seat, table.setup.stand_in, now(), late=True)
-    return bool(late)
+def _end_waiting(table: Table) -> bool:
+    """A start that waits too long is withdrawn; bots take over the seats whose time is up. Whether anything was so."""
+    withdraw(table, now())
+    if table.clock is not None:
+        for seat in table.clock.late(table.people, now()):
+            table.hand_over(seat, table.setup.stand_in, now(), late=True)
+    return bool(table.unsaved)

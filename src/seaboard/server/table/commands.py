@@ -8,10 +8,12 @@ from collections.abc import Callable
 from random import SystemRandom
 from typing import Any
 
+from msgspec import UNSET
+
 from seaboard.bots import open_bot
 from seaboard.core.errors import Trouble
 from seaboard.server.metrics import count_request
-from seaboard.server.table import journal, requests
+from seaboard.server.table import journal, opening, requests
 from seaboard.server.table.access import Asking
 from seaboard.server.table.journal import SPECTATORS
 from seaboard.server.table.live_table import Change, LiveTable
@@ -130,7 +132,9 @@ async def _do_change(
         room.access.need_watch(table, asking, getattr(request, "link", None))
         if key is None or key not in table.idempotency_keys:
             _apply(room, table, asking, request, key)
-        return Done(number=table.number, seq=table.seq)
+        # Before a page contributes to chance it has seen to which seed the table is committed.
+        commitment = table.setup.commitment if isinstance(request, requests.Sit) else UNSET
+        return Done(number=table.number, seq=table.seq, commitment=commitment)
 
     try:
         await live.call(change, acknowledge)
@@ -149,7 +153,11 @@ def _apply(room: Room, table: Table, asking: Asking, request: TableRequest, key:
         case requests.Sit():
             room.access.need_seat_link(table, asking, request.seat, request.link)
             name = person.name if request.name is None else clean_text(request.name)
-            table.sit(request.seat, person.id, name, request.contribution, at, key)
+            table.sit(request.seat, person.id, name, request.commitment, at, key)
+        case requests.Commit():
+            opening.commit(table, asking.need_one_of_own(table, request.seat), request.commitment, at, key)
+        case requests.Reveal():
+            opening.reveal(table, asking.need_one_of_own(table, request.seat), request.contribution, at, key)
         case requests.Leave():
             table.leave(room.access.seat_to_free(table, asking, request.seat), at, key)
         case requests.PlaceBot():
@@ -157,7 +165,7 @@ def _apply(room: Room, table: Table, asking: Asking, request: TableRequest, key:
             table.place_bot(request.seat, request.bot, at, key)
         case requests.Start():
             asking.need_host(table)
-            table.start(at, key)
+            opening.start(table, at, key)
         case requests.Relink():
             asking.need_host(table)
             _relink(table, request.seat, at, key)

@@ -126,7 +126,7 @@ class Room:
             commitment=commit_to_seed(seed),
             created=now(),
         )
-        table = Table(game, setup, seed)
+        table = Table(game, setup, seed, sealing=self.keys.sealing)
         open_bot(wish.stand_in, game)
         if len(wish.seats) > len(table.places):
             raise Trouble("no-such-seat", seat=len(table.places), seats=len(table.places))
@@ -166,7 +166,7 @@ class Room:
         stored = await self.store.load(table)
         if stored is None:
             raise Trouble("no-such-table")
-        replayed = Table(self.served_game(stored.setup), stored.setup, stored.seed)
+        replayed = Table(self.served_game(stored.setup), stored.setup, stored.seed, self.keys.sealing)
         happened = deque((replayed.apply(row) for row in stored.rows), maxlen=RECENT)
         replayed.settle()
         return replayed, list(happened)

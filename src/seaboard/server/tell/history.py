@@ -14,7 +14,7 @@ from seaboard.bots import Choose
 from seaboard.core.game import CHANCE, Game
 from seaboard.core.log import Action, GameLog, Header, Undo
 from seaboard.core.match import Match
-from seaboard.server.table.journal import Entry, Row, Setup, Stored
+from seaboard.server.table.journal import Row, Setup, Stored
 from seaboard.server.table.table import ABANDONED, FINISHED, Table
 from seaboard.server.tell.lines import tell_line, tell_without_rules
 from seaboard.server.tell.seat_view import tell_position
@@ -49,14 +49,13 @@ def tell_history_without_rules(stored: Stored) -> History:
     return History(len(stored.rows), lines, None, served=False)
 
 
-def tell_past_position(game: Game[Any], setup: Setup, header: Header, entries: list[Entry], viewer: Viewer) -> Position:
-    """How the game stood for a viewer after these entries. Nothing can be done there."""
+def tell_past_position(game: Game[Any], setup: Setup, log: GameLog, viewer: Viewer) -> Position:
+    """How the game stood for a viewer at the end of this part of its log. Nothing can be done there."""
     # Without its clock, which would have run out long ago.
     table = Table(game, msgspec.structs.replace(setup, clock=None), b"")
-    table.apply(Row(1, 0, header))
-    for number, entry in enumerate(entries, 2):
-        table.apply(Row(number, 0, entry))
-    return Position(len(entries), tell_position(table, viewer))
+    for number, line in enumerate(log.lines(), 1):
+        table.apply(Row(number, 0, line))
+    return Position(len(log.entries), tell_position(table, viewer))
 
 
 def review_game(game: Game[Any], log: GameLog, bot: Choose) -> list[Reviewed]:

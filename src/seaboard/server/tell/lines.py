@@ -42,6 +42,7 @@ class AbandonedLine(msgspec.Struct, tag_field="line", tag="abandoned"):
 
 SHOWN: dict[type, tuple[str, ...]] = {
     journal.Sat: ("seat", "name"),
+    journal.Revealed: ("seat",),
     journal.Said: ("seat", "name", "text"),
 }
 """The fields that are told of lines that have something to hide; of all others every field is."""

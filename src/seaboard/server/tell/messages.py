@@ -10,7 +10,7 @@ from msgspec import UNSET, Raw
 
 from seaboard.core.errors import Trouble
 from seaboard.core.game import Json
-from seaboard.server.table.table import Table
+from seaboard.server.table.table import Place, Table
 from seaboard.server.tell.lines import Told
 from seaboard.server.tell.seat_view import SeatViews
 from seaboard.server.tell.wire import (
@@ -87,15 +87,21 @@ def tell_table(table: Table) -> TableState:
         options=setup.options,
         public=setup.public,
         status=table.status,
-        seats=[SeatState(place.name if place.is_taken else None, place.bot, place.stand_in) for place in table.places],
+        seats=[_tell_seat(place) for place in table.places],
         clock=setup.clock,
         stand_in=setup.stand_in,
         commitment=setup.commitment,
+        opening=table.is_opening,
         seed=table.abandoned,
         rematch=table.rematch,
         created=iso_time(setup.created),
         asked=asked,
     )
+
+
+def _tell_seat(place: Place) -> SeatState:
+    name = place.name if place.is_taken else None
+    return SeatState(name, place.bot, place.stand_in, place.commitment, place.is_silent)
 
 
 def tell_summary(table: Table) -> TableSummary:

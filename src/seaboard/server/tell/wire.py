@@ -87,11 +87,14 @@ class Play(msgspec.Struct):
 
 
 class SeatState(msgspec.Struct):
-    """Who sits on a seat; no name: nobody yet. `stand_in` plays for the person meanwhile."""
+    """Who sits on a seat; no name: nobody yet. `stand_in` plays for the person meanwhile. `commitment` is to what it
+    will contribute to chance; who is `silent` once did not reveal it, and contributes nothing any more."""
 
     name: str | None
     bot: str | None
     stand_in: str | None
+    commitment: str | None
+    silent: bool
 
 
 class Question(msgspec.Struct):
@@ -104,7 +107,8 @@ class Question(msgspec.Struct):
 
 class TableState(msgspec.Struct):
     """A table without its game: who sits where, what was agreed, how chance was fixed. `secrets`: whether seats see
-    different things; `seed` is shown when the game was abandoned."""
+    different things; while the game is `opening`, seats reveal what
+    they contribute to chance; `seed` is shown when the game was abandoned."""
 
     id: str
     game: str
@@ -118,6 +122,7 @@ class TableState(msgspec.Struct):
     clock: Clock | None
     stand_in: str
     commitment: str
+    opening: bool
     seed: str | None
     rematch: str | None
     created: str
@@ -215,6 +220,7 @@ class Done(msgspec.Struct, tag_field="say", tag="done", kw_only=True):
     move: str | UnsetType | None = UNSET
     number: int | UnsetType = UNSET
     seq: int | UnsetType = UNSET
+    commitment: str | UnsetType = UNSET
     hint: Choice | UnsetType = UNSET
     preview: Preview | UnsetType = UNSET
     links: TableLinks | UnsetType = UNSET
@@ -303,10 +309,11 @@ class GameInfo(msgspec.Struct):
 
 
 class Created(msgspec.Struct):
-    """A new table."""
+    """A new table, and the commitment to its seed."""
 
     table: str
     links: TableLinks
+    commitment: str
 
 
 class Scores(msgspec.Struct):

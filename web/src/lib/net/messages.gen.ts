@@ -96,10 +96,28 @@ export type ClockState = {
   deadlines: Record<string, number>;
 };
 
-/** A new table. */
+/** Before the game: commit one's seat to a contribution to the dice: SHA-256 of `seaboard contribution` and its 32
+    bytes. */
+export type Commit = {
+  do: 'commit';
+  seat: number;
+  commitment: string;
+  move?: string | null;
+};
+
+/** A seat is committed to a contribution. */
+export type CommittedLine = {
+  line: 'committed';
+  number: number;
+  seat: number;
+  commitment: string;
+};
+
+/** A new table, and the commitment to its seed. */
 export type Created = {
   table: string;
   links: TableLinks;
+  commitment: string;
 };
 
 /** A seat does not agree, so nothing comes of it. */
@@ -122,6 +140,7 @@ export type Done = {
   move?: string | null;
   number?: number;
   seq?: number;
+  commitment?: string;
   hint?: Choice;
   preview?: Preview;
   links?: TableLinks;
@@ -246,7 +265,7 @@ export type Leave = {
   move?: string | null;
 };
 
-export type Line = ActionLine | AbandonedLine | HeaderLine | RevealLine | UndoLine | EndLine | SealLine | SatLine | RoseLine | PlacedLine | HandedOverLine | TakenBackLine | AskedLine | AgreedLine | DeclinedLine | SaidLine | RelinkedLine | RematchedLine;
+export type Line = ActionLine | AbandonedLine | HeaderLine | RevealLine | UndoLine | EndLine | SealLine | SatLine | CommittedLine | RevealedLine | WithdrawnLine | RoseLine | PlacedLine | HandedOverLine | TakenBackLine | AskedLine | AgreedLine | DeclinedLine | SaidLine | RelinkedLine | RematchedLine;
 
 /** Host: the links of the table. */
 export type Links = {
@@ -418,11 +437,26 @@ export type RematchedLine = {
   table: string;
 };
 
+/** After the start: reveal the contribution of one's seat. Chance waits for all of them. */
+export type Reveal = {
+  do: 'reveal';
+  seat: number;
+  contribution: string;
+  move?: string | null;
+};
+
 /** What each seat contributed to chance, told when the header could not change any more; null: nothing. */
 export type RevealLine = {
   line: 'reveal';
   number: number;
   contributions: (string | null)[];
+};
+
+/** A seat revealed its contribution, after the start. */
+export type RevealedLine = {
+  line: 'revealed';
+  number: number;
+  seat: number;
 };
 
 /** All decisions that people took in a game. */
@@ -456,7 +490,8 @@ export type SaidLine = {
   text: string;
 };
 
-/** A person took a seat, or gave it a new name or contribution. */
+/** A person took a seat, or gave it a new name, and committed it to a contribution. Older journals have the
+    contribution itself. */
 export type SatLine = {
   line: 'sat';
   number: number;
@@ -507,11 +542,14 @@ export type Seat = {
   commitment?: string | null;
 };
 
-/** Who sits on a seat; no name: nobody yet. `stand_in` plays for the person meanwhile. */
+/** Who sits on a seat; no name: nobody yet. `stand_in` plays for the person meanwhile. `commitment` is to what it
+    will contribute to chance; who is `silent` once did not reveal it, and contributes nothing any more. */
 export type SeatState = {
   name: string | null;
   bot: string | null;
   stand_in: string | null;
+  commitment: string | null;
+  silent: boolean;
 };
 
 /** Who sits on a seat; no name: nobody yet. */
@@ -532,14 +570,14 @@ export type Shown = {
   move?: string | null;
 };
 
-/** Take a seat (its link where the table is private), or change name or contribution of one's own. The contribution
-    is mixed into the dice; the commitment to the table's own seed is already published. */
+/** Take a seat (its link where the table is private), or change name or commitment of one's own. The commitment is
+    to what the seat will contribute to the dice; that to the table's own seed is in the answer. */
 export type Sit = {
   do: 'sit';
   seat: number;
   name?: string | null;
   link?: string | null;
-  contribution?: string;
+  commitment?: string | null;
   move?: string | null;
 };
 
@@ -556,7 +594,8 @@ export type TableLinks = {
 };
 
 /** A table without its game: who sits where, what was agreed, how chance was fixed. `secrets`: whether seats see
-    different things; `seed` is shown when the game was abandoned. */
+    different things; while the game is `opening`, seats reveal what
+    they contribute to chance; `seed` is shown when the game was abandoned. */
 export type TableState = {
   id: string;
   game: string;
@@ -570,6 +609,7 @@ export type TableState = {
   clock: Clock | null;
   stand_in: string;
   commitment: string;
+  opening: boolean;
   seed: string | null;
   rematch: string | null;
   created: string;
@@ -646,4 +686,11 @@ export type Wish = {
   do: Do;
   rule: string | null;
   may: boolean;
+};
+
+/** The start was withdrawn, because these seats did not reveal their contributions. */
+export type WithdrawnLine = {
+  line: 'withdrawn';
+  number: number;
+  seats: number[];
 };
