@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 
 from playwright.sync_api import Browser, Page, sync_playwright
-from tests.page.people import CHOICES, choose, open_form, play_on, set_up_duel, wait_for_choice
+from tests.page.people import CHOICES, ON_THE_BOARD, choose, open_form, play_on, set_up_duel, wait_for_choice
 from tests.server.running import Server, running
 
 from tools.browser import FLAGS, find_browser
@@ -31,7 +31,9 @@ STATES = {
 
 MOST_GAMES = 8
 IN_WORDS = {"wreck_raiders": 24, "oh_crab": 9}
-"""Games without a board yet, with how many moves are played for their pictures."""
+"""Games whose plain tables are shown too, with how many moves are played for their pictures."""
+SCREENS = {**SIZES, "landscape": (844, 390)}
+"""The screens on which a board lays itself out anew."""
 
 
 def main() -> None:
@@ -49,6 +51,9 @@ def main() -> None:
             for theme in THEMES:
                 _take(browser, server, size, theme)
                 _take_in_words(browser, server, size, theme)
+        for size in SCREENS:
+            for theme in THEMES:
+                _take_wreck_raiders(browser, server, size, theme)
         browser.close()
 
 
@@ -96,9 +101,32 @@ def _take_in_words(browser: Browser, server: Server, size: str, theme: str) -> N
     for game, moves in IN_WORDS.items():
         with _page(browser, server, size, theme) as page:
             set_up_duel(page, game)
+            page.locator("[data-tool=plain]").click()
             play_on(page, Random(11), moves=moves, board=False)
             wait_for_choice(page)
             _shoot(page, f"plain-{game.replace('_', '-')}", size, theme)
+
+
+def _take_wreck_raiders(browser: Browser, server: Server, size: str, theme: str) -> None:
+    """The opening, the middle of a game, a move with what it leads to, and the end."""
+    with _page(browser, server, size, theme) as page:
+        set_up_duel(page, "wreck_raiders")
+        wait_for_choice(page)
+        _shoot(page, "wreck-raiders-opening", size, theme)
+        rng = Random(11)
+        play_on(page, rng, moves=40)
+        wait_for_choice(page)
+        _shoot(page, "wreck-raiders-middle", size, theme)
+        while page.locator("main").get_attribute("data-due") != "choose_diver":
+            play_on(page, rng, moves=1)
+            wait_for_choice(page)
+        page.mouse.move(0, 0)
+        page.locator(ON_THE_BOARD).first.focus()
+        page.locator("[data-consequences]").wait_for()
+        _shoot(page, "wreck-raiders-preview", size, theme)
+        play_on(page, rng)
+        page.locator("[data-end] [data-chart]").wait_for()
+        _shoot(page, "wreck-raiders-end", size, theme)
 
 
 def _look_back(page: Page, size: str, theme: str) -> None:
@@ -116,7 +144,7 @@ def _look_back(page: Page, size: str, theme: str) -> None:
 
 @contextmanager
 def _page(browser: Browser, server: Server, size: str, theme: str) -> Iterator[Page]:
-    width, height = SIZES[size]
+    width, height = SCREENS[size]
     context = browser.new_context(
         base_url=server.url,
         viewport={"width": width, "height": height},
