@@ -76,6 +76,9 @@ class Game(ABC, Generic[O]):
         self.actions = Actions(self.decisions, self.always)
         self.rulebook = Rulebook(self.modules, write_rules(self.decisions, self.always, self.over))
         self.rules = bind(self.rulebook)
+        for part in self.actions.rules():
+            if vars(self.rules).get(part.__name__) is not part:
+                raise NameError(f"{part.__module__}.{part.__name__} is not among the rules: @rule, and its module?")
 
     def __eq__(self, other: object) -> bool:
         return type(other) is type(self) and other.box.hash == self.box.hash
