@@ -12,13 +12,24 @@ from pathlib import Path
 from random import Random
 
 from playwright.sync_api import Browser, Page, sync_playwright
-from tests.page.people import CHOICES, choose, open_form, play_on, set_up_duel, wait_for_choice
+from tests.page.people import (
+    ANYWHERE,
+    CHOICES,
+    ON_THE_BOARD,
+    choose,
+    open_form,
+    play_by_itself,
+    play_on,
+    set_up_duel,
+    wait_for_choice,
+)
 from tests.server.running import Server, running
 
 from tools.browser import FLAGS, find_browser
 
 IMAGES = Path(__file__).resolve().parent.parent / "docs" / "img"
 SIZES = {"desk": (1280, 800), "phone": (390, 844)}
+LANDSCAPE = {"landscape": (844, 390)}
 THEMES = {"day": "light", "night": "dark"}
 STATES = {
     "choose_die": "die",
@@ -31,7 +42,10 @@ STATES = {
 
 MOST_GAMES = 8
 IN_WORDS = {"wreck_raiders": 24, "oh_crab": 9}
-"""Games without a board yet, with how many moves are played for their pictures."""
+"""Games whose plain tables are shown too, with how many moves are played for their pictures."""
+
+ON_BOARDS = {"oh_crab": 40}
+"""Boards that are shown in the opening, in the middle after so many moves, with a preview open and at the end."""
 
 
 def main() -> None:
@@ -49,6 +63,11 @@ def main() -> None:
             for theme in THEMES:
                 _take(browser, server, size, theme)
                 _take_in_words(browser, server, size, theme)
+        for size in SIZES | LANDSCAPE:
+            for theme in THEMES:
+                for game in ON_BOARDS:
+                    _take_board(browser, server, game, size, theme)
+                _take_wreck_raiders(browser, server, size, theme)
         browser.close()
 
 
@@ -96,9 +115,59 @@ def _take_in_words(browser: Browser, server: Server, size: str, theme: str) -> N
     for game, moves in IN_WORDS.items():
         with _page(browser, server, size, theme) as page:
             set_up_duel(page, game)
+            page.locator("[data-tool=plain]").click()
             play_on(page, Random(11), moves=moves, board=False)
             wait_for_choice(page)
             _shoot(page, f"plain-{game.replace('_', '-')}", size, theme)
+
+
+def _take_board(browser: Browser, server: Server, game: str, size: str, theme: str) -> None:
+    """A game of three on its drawn board."""
+    name = game.replace("_", "-")
+    with _page(browser, server, size, theme) as page:
+        open_form(page, game)
+        page.locator("#option-players").select_option("3")
+        for seat in (1, 2):
+            page.locator(f"#seat-{seat}").select_option("greedy")
+        page.locator("dialog .main-button").click()
+        page.locator("[data-waiting] .next .main-button").click()
+        wait_for_choice(page)
+        _shoot(page, f"{name}-opening", size, theme)
+        rng = Random(7)
+        play_on(page, rng, moves=ON_BOARDS[game])
+        wait_for_choice(page)
+        _shoot(page, f"{name}-middle", size, theme)
+        while wait_for_choice(page) and page.locator("svg.board [data-action]").count() == 0:
+            spots = page.locator(ANYWHERE)
+            choose(page, spots.nth(rng.randrange(spots.count())).click)
+        page.locator("svg.board [data-action]").first.hover()
+        page.locator("[data-ghost]").first.wait_for()
+        _shoot(page, f"{name}-preview", size, theme, pointer=True)
+        play_by_itself(page, 7)
+        page.locator("[data-end]").wait_for(timeout=600_000)
+        _shoot(page, f"{name}-end", size, theme)
+
+
+def _take_wreck_raiders(browser: Browser, server: Server, size: str, theme: str) -> None:
+    """The opening, the middle of a game, a move with what it leads to, and the end."""
+    with _page(browser, server, size, theme) as page:
+        set_up_duel(page, "wreck_raiders")
+        wait_for_choice(page)
+        _shoot(page, "wreck-raiders-opening", size, theme)
+        rng = Random(11)
+        play_on(page, rng, moves=40)
+        wait_for_choice(page)
+        _shoot(page, "wreck-raiders-middle", size, theme)
+        while page.locator("main").get_attribute("data-due") != "choose_diver":
+            play_on(page, rng, moves=1)
+            wait_for_choice(page)
+        page.mouse.move(0, 0)
+        page.locator(ON_THE_BOARD).first.focus()
+        page.locator("[data-consequences]").wait_for()
+        _shoot(page, "wreck-raiders-preview", size, theme)
+        play_on(page, rng)
+        page.locator("[data-end] [data-chart]").wait_for()
+        _shoot(page, "wreck-raiders-end", size, theme)
 
 
 def _look_back(page: Page, size: str, theme: str) -> None:
@@ -116,7 +185,7 @@ def _look_back(page: Page, size: str, theme: str) -> None:
 
 @contextmanager
 def _page(browser: Browser, server: Server, size: str, theme: str) -> Iterator[Page]:
-    width, height = SIZES[size]
+    width, height = (SIZES | LANDSCAPE)[size]
     context = browser.new_context(
         base_url=server.url,
         viewport={"width": width, "height": height},
@@ -132,9 +201,11 @@ def _page(browser: Browser, server: Server, size: str, theme: str) -> Iterator[P
     context.close()
 
 
-def _shoot(page: Page, name: str, size: str, theme: str) -> None:
-    """A picture in WebP, a fifth of what it would weigh as PNG; Playwright itself does not write it."""
-    page.mouse.move(0, 0)
+def _shoot(page: Page, name: str, size: str, theme: str, pointer: bool = False) -> None:
+    """A picture in WebP, a fifth of what it would weigh as PNG; Playwright itself does not write it. `pointer`: what is
+    under the pointer stays lifted."""
+    if not pointer:
+        page.mouse.move(0, 0)
     devtools = page.context.new_cdp_session(page)
     taken = devtools.send("Page.captureScreenshot", {"format": "webp", "quality": 80})
     (IMAGES / f"{name}-{size}-{theme}.webp").write_bytes(base64.b64decode(taken["data"]))

@@ -3,13 +3,18 @@ and what a choice leads to before it is made."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.page.conftest import PATIENCE_MS, OpenPage
-from tests.page.people import OVER, check_access, open_form
+from tests.page.games import Played
+from tests.page.people import ANYWHERE, OVER, check_access, no_sideways_scroll, open_form, wait_for_choice
+from tests.server.running import NO_LIMITS, Json, Server, running
 
 GAME = "wreck_raiders"
+SCREENS = {"desk": (1280, 800), "tablet": (820, 1180), "landscape": (844, 390), "phone": (390, 844)}
 BOARD = "[data-board] [data-action]"
 
 CLICKER = """seed => {
@@ -38,6 +43,59 @@ CLICKER = """seed => {
 """From now on the page clicks on its own drawing whenever it is its person's turn, beside it only to end a step."""
 
 
+READ = """() => {
+    const all = (selector, read) => [...document.querySelectorAll(selector)].map(read);
+    const spots = Object.fromEntries(all('[data-spot]', (each) => [each.dataset.spot, each.dataset.holds]));
+    const mat = document.querySelector('[data-mat]');
+    return {
+        spots,
+        reef: all('[data-zone] [data-die]', (each) => [
+            Number(each.dataset.die), each.closest('[data-zone]').dataset.zone,
+        ]),
+        exhibits: all('[data-exhibit]', (each) => each.dataset.exhibit),
+        market: all('[data-market] [data-piece]', (each) => each.dataset.piece),
+        hand: all('[data-hand]', (each) => each.dataset.hand),
+        mat: Number(mat.dataset.mat),
+        displays: all('[data-mat] [data-display]', (each) => each.dataset.holds),
+        vault: all('[data-mat] [data-column]', (each) => each.dataset.holds),
+        shells: all('[data-mat] [data-shell]', (each) => Number(each.dataset.count)),
+        divers: all('[data-mat] [data-off-board]', (each) => Number(each.dataset.offBoard)),
+        claimed: all('[data-mat] [data-claimed]', (each) => Number(each.dataset.claimed)),
+        aquariums: all('[data-mat] [data-aquarium]', (each) => Number(each.dataset.holds)),
+        points: all('.points', (each) => Number(each.textContent)),
+    };
+}"""
+"""What the drawing shows."""
+
+
+def drawn(page: Page) -> Json:
+    """What the drawing shows, with what has no order sorted."""
+    found: Json = page.evaluate(READ)
+    return {**found, **{part: sorted(found[part]) for part in ("reef", "market", "exhibits")}}
+
+
+def told(view: Json, seat: int = 0) -> Json:
+    """What the drawing must show of a view, with this seat's mat in full."""
+    mat = view["seats"][seat]
+    spots = {f"{wreck['kind']},{each['spot']}": each["diver"] for wreck in view["wrecks"] for each in wreck["spots"]}
+    spots |= {f"beach,{each['spot']}": each["diver"] for each in view["beach"]}
+    return {
+        "spots": {spot: "" if diver is None else str(diver) for spot, diver in spots.items()},
+        "reef": sorted([die["number"], die["zone"]] for die in view["reef"]),
+        "exhibits": sorted(each["exhibit"] for each in view["exhibits"] if each),
+        "market": sorted(each["piece"] for row in view["market"].values() for each in row if each),
+        "hand": [view["hand"]["treasure"]] if view["hand"] else [],
+        "mat": seat,
+        "displays": [" ".join(each) for each in mat["displays"]],
+        "vault": [" ".join(each) for each in mat["vault"]],
+        "shells": list(mat["shells"].values()),
+        "divers": [mat["divers"]],
+        "claimed": [len(mat["exhibits"])],
+        "aquariums": [len(each) for each in mat["aquariums"]],
+        "points": [each["coins"] for each in view["seats"]],
+    }
+
+
 def set_up(page: Page, players: int) -> None:
     """From the lobby to a game of one person and bots."""
     open_form(page, GAME)
@@ -49,10 +107,17 @@ def set_up(page: Page, players: int) -> None:
     page.locator("[data-board]").wait_for()
 
 
+@pytest.fixture(scope="module")
+def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A room whose bots do not linger."""
+    with running(tmp_path_factory.mktemp("quick") / "room.sqlite3", *NO_LIMITS, "--bot-pace", "0") as server:
+        yield server
+
+
 @pytest.mark.parametrize("players", [1, 2, 5])
-def test_a_whole_game_is_played_on_the_board(open_page: OpenPage, axe: str, players: int) -> None:
-    """To the score sheet, with nearly all clicks on the drawing."""
-    page = open_page()
+def test_a_whole_game_is_played_on_the_board(open_page: OpenPage, quick: Server, axe: str, players: int) -> None:
+    """To the score sheet, with most clicks on the drawing."""
+    page = open_page(server=quick)
     set_up(page, players)
     check_access(page, axe)
     page.evaluate(CLICKER, 7 + players)
@@ -62,3 +127,114 @@ def test_a_whole_game_is_played_on_the_board(open_page: OpenPage, axe: str, play
     totals = [int(each) for each in page.locator(f"{OVER} tfoot td").all_inner_texts()]
     assert len(totals) == players
     check_access(page, axe)
+
+
+def test_the_drawing_is_the_view_at_every_moment(open_page: OpenPage, quick: Server) -> None:
+    """Of a game that was played, seen again from its log."""
+    game = Played(quick, moves=40, bots=("greedy", "greedy"), game=GAME)
+    page = game.open(open_page)
+    page.locator("[data-board]").wait_for()
+    last = int(page.locator("main").get_attribute("data-seq") or 0)
+    page.locator("[data-tool=past]").click()
+    for seq in range(2, last, max(1, last // 24)):
+        page.locator("[data-replay] input[type=range]").fill(str(seq))
+        expect(page.locator("main")).to_have_attribute("data-seq", str(seq))
+        assert drawn(page) == told(game.position(seq)["view"])
+        assert page.locator(BOARD).count() == 0
+
+
+def test_stories_end_with_the_view(open_page: OpenPage, quick: Server) -> None:
+    """With motion, whatever happens in between: dice in the lid, divers bumped, treasures on their way."""
+    game = Played(quick, moves=4, bots=(), game=GAME)
+    page = game.open(open_page, reduced_motion="no-preference", pace="quick")
+    page.locator("[data-board]").wait_for()
+    page.evaluate(
+        """() => {
+            window.rolls = 0;
+            new MutationObserver(() => {
+                if (document.querySelector('[data-pool]')) window.rolls += 1;
+            }).observe(document.body, { childList: true, subtree: true });
+        }"""
+    )
+    for _ in range(30):
+        if page.evaluate("window.rolls") > 0:
+            break
+        game.go_on(2)
+        watch = game.watches[0]
+        assert watch.play is not None
+        page.wait_for_function("seq => document.querySelector('main').dataset.seq === seq", arg=str(watch.play["seq"]))
+        page.locator(f"{ANYWHERE}, {OVER}").first.wait_for()
+        assert drawn(page) == told(watch.play["view"])
+    assert page.evaluate("window.rolls") > 0
+
+
+def test_a_choice_shows_what_it_leads_to(open_page: OpenPage, quick: Server) -> None:
+    """Under the pointer, drawn and in words: a diver where it would stand, a treasure for everybody beside; nothing is
+    decided by that."""
+    game = Played(quick, moves=20, bots=("greedy", "greedy"), game=GAME)
+    watch = game.watches[0]
+    while watch.play is None or watch.play["due"] != "choose_diver":
+        game.go_on()
+    page = game.open(open_page)
+    page.locator(BOARD).first.wait_for()
+    seq = page.locator("main").get_attribute("data-seq")
+    page.locator("[data-mat] [data-off-board] [data-action], [data-lagoon] [data-action]").first.hover(force=True)
+    expect(page.locator("[data-consequences]")).to_contain_text("A diver of Guest 0")
+    expect(page.locator("[data-foresight] .pale").first).to_be_attached()
+    page.mouse.move(2, 2)
+    expect(page.locator("[data-consequences]")).to_have_count(0)
+    page.locator(BOARD).first.focus()
+    expect(page.locator("[data-consequences]")).to_contain_text("A diver of Guest 0")
+    assert page.locator("main").get_attribute("data-seq") == seq
+
+
+def test_every_mat_is_one_click_away(open_page: OpenPage, quick: Server) -> None:
+    game = Played(quick, moves=12, bots=("greedy", "greedy"), game=GAME)
+    page = game.open(open_page)
+    page.locator("[data-see='2']").click()
+    watch = game.watches[0]
+    assert watch.play is not None
+    expect(page.locator("[data-mat='2']")).to_be_visible()
+    if watch.play["due"] not in ("place_treasure", "choose_aquarium"):
+        assert drawn(page) == told(watch.play["view"], seat=2)
+    page.locator("[data-own-mat]").click()
+    expect(page.locator("[data-mat='0']")).to_be_visible()
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_every_screen_holds_the_board(open_page: OpenPage, quick: Server, screen: str) -> None:
+    """Nothing sticks out on the right, and every panel is there."""
+    width, height = SCREENS[screen]
+    game = Played(quick, moves=10, bots=("greedy",) * 4, game=GAME)
+    page = game.open(open_page, viewport={"width": width, "height": height})
+    page.locator("[data-board]").wait_for()
+    no_sideways_scroll(page)
+    for part in ("[data-lagoon]", "[data-reef]", "[data-exhibits]", "[data-market]", "[data-mat]"):
+        box = page.locator(part).bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= width
+    if screen == "desk":
+        assert page.evaluate("document.documentElement.scrollHeight") <= height
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_board_is_accessible(open_page: OpenPage, quick: Server, axe: str, scheme: str) -> None:
+    game = Played(quick, moves=30, bots=("greedy", "greedy"), game=GAME)
+    page = game.open(open_page, color_scheme=scheme)
+    page.locator(ANYWHERE).first.wait_for()
+    check_access(page, axe)
+    for spot in page.locator(BOARD).all():
+        assert spot.get_attribute("aria-label")
+
+
+def test_lobby_and_this_board_are_light(open_page: OpenPage, quick: Server) -> None:
+    """All scripts and styles on the wire, from the lobby to the first choice."""
+    page = open_page(server=quick)
+    page.locator(f"[data-game={GAME}] .main-button").click()
+    assert wait_for_choice(page)
+    loaded: dict[str, int] = page.evaluate(
+        "Object.fromEntries(performance.getEntriesByType('resource').map(each => [each.name, each.encodedBodySize]))"
+    )
+    weights = [size for name, size in loaded.items() if name.endswith((".js", ".css"))]
+    assert 0 < sum(weights) <= 200 * 1024

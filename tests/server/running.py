@@ -21,6 +21,8 @@ from urllib.parse import urlencode
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from seaboard.core.log import commit_to_contribution
+
 Json = dict[str, Any]
 DEADLINE = 120.0
 """Seconds after which something that must happen has not."""
@@ -228,9 +230,16 @@ def seat_people(url: str, people: int, bots: tuple[str, ...] = (), **wish: Any) 
     options = {"players": len(seats), **wish.pop("options", {})}
     table = guests[0].create(options=options, seats=seats, **wish)["table"]
     for seat, guest in enumerate(guests):
-        guest.do(table, "sit", seat=seat, contribution=f"{seat:02x}" * 8)
+        guest.do(table, "sit", seat=seat, commitment=commit_to_contribution(contribution_of(seat)))
     guests[0].do(table, "start")
+    for seat, guest in enumerate(guests):
+        guest.do(table, "reveal", seat=seat, contribution=contribution_of(seat))
     return table, guests
+
+
+def contribution_of(seat: int) -> str:
+    """What the page of a seat contributes to the dice."""
+    return f"{seat + 1:02x}" * 32
 
 
 def play_on(watches: list[Watch], rng: Random, most: int = 100_000) -> int:

@@ -143,7 +143,7 @@ def test_a_deleted_person_is_gone_and_their_games_stay(tmp_path: Path) -> None:
     with running(database, *NO_LIMITS) as server:
         guest = Guest(server.url, None)
         data = guest.ask("GET", f"/api/tables/{finished}/log").content
-        assert verify(open_game("schatztaucher"), parse_log(data, "log")).doubts == ["unsealed"]
+        assert verify(open_game("schatztaucher"), parse_log(data, "log")).doubts == ["forgotten"]
         seats = guest.must("GET", f"/api/tables/{going}")["table"]["seats"]
         assert [(seat["name"], seat["stand_in"]) for seat in seats] == [("Guest 0", None), ("—", "greedy")]
         guests[1].url = server.url

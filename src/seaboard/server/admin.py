@@ -72,7 +72,8 @@ async def do_prune(store: Store, given: argparse.Namespace, settings: Settings, 
 
 async def do_retire(store: Store, given: argparse.Namespace, settings: Settings, words: Words) -> None:
     """End the games whose rules are no longer served."""
-    print(words("retired", games=await retire(store, Room(store, Keys(b""), settings).served_game)))
+    room = Room(store, Keys(await store.room_key()), settings)
+    print(words("retired", games=await retire(store, room.served_game, room.keys.sealing)))
 
 
 async def do_people(store: Store, given: argparse.Namespace, settings: Settings, words: Words) -> None:

@@ -39,6 +39,7 @@ def make_app(settings: Settings) -> ASGIApp:
         Route("/healthz", health),
         Route("/metrics", metrics),
         Route("/openapi.json", openapi),
+        Route("/.well-known/seaboard-key", sealing_key),
     ]
     paths = dict.fromkeys(route.path for route in ROUTES)
     for path in paths:
@@ -97,6 +98,12 @@ async def metrics(request: Request) -> Response:
 async def openapi(request: Request) -> Response:
     """The description of the API."""
     return reply(describe_api())
+
+
+async def sealing_key(request: Request) -> Response:
+    """The public key with which this room seals its logs, hexadecimal."""
+    room: Room = request.app.state.room
+    return PlainTextResponse(room.keys.sealing.public + "\n")
 
 
 async def welcome(request: Request) -> Response:

@@ -152,7 +152,8 @@ def test_retired_games_can_be_read_whole(tmp_path: Path) -> None:
         try:
             log = parse_log(guests[0].ask("GET", f"/api/tables/{secret}/log").content, "log")
             assert log.entries
-            assert guests[0].must("GET", f"/api/tables/{secret}/history")["lines"][-1]["line"] == "abandoned"
+            told = guests[0].must("GET", f"/api/tables/{secret}/history")["lines"]
+            assert [line["line"] for line in told[-2:]] == ["abandoned", "seal"]
             mine = guests[0].must("GET", "/api/me")["tables"]
             assert [each["table"]["status"] for each in mine] == ["abandoned"]
         finally:

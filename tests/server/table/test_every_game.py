@@ -31,7 +31,7 @@ def test_a_whole_game_over_the_wire_verifies(server: Server, game: str) -> None:
     watches[1].ask("hand-over", bot="greedy")
     watches[1].hear_until(lambda said: watches[1].is_over())
     data = watches[0].guest.ask("GET", f"/api/tables/{table}/log").content
-    assert verify(open_game(game), parse_log(data, "log")).doubts == ["unsealed"]
+    assert verify(open_game(game), parse_log(data, "log")).is_proof
 
 
 @pytest.mark.parametrize("game", GAMES)

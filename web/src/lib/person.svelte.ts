@@ -31,10 +31,3 @@ class Person {
 }
 
 export const person = new Person();
-
-/** Bytes that this player gives to the dice, so that nobody else can have fixed them. */
-export function contribution(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
-}

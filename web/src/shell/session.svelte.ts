@@ -4,7 +4,7 @@ import { loadPlain, loadTable } from '../games';
 import { api, Refused } from '../lib/net/api';
 import type { Choice, Do, Line, Play, ScoreSheet, TableState } from '../lib/net/messages';
 import { TableClient, type News } from '../lib/net/table.svelte';
-import { contribution, person } from '../lib/person.svelte';
+import { person } from '../lib/person.svelte';
 import { nameThings, type PlainGame } from '../lib/plain/plain';
 import { play as playSound } from '../lib/sound';
 import { Stage } from '../lib/stage.svelte';
@@ -15,6 +15,7 @@ import { tellLines } from '../lib/words/log';
 import { tellTurn, turnsOfOthers, type Recap } from '../lib/words/recap';
 import { say, speech } from '../lib/words/speech.svelte';
 import { messageId, tellChoice, tellWinners } from '../lib/words/telling';
+import { Chance } from './chance.svelte';
 import { Foresight } from './playing/foresight.svelte';
 import { HotSeat } from './playing/hotseat.svelte';
 import { awaitedIn, restAt, tellMoments, type Moment } from './playing/moments';
@@ -59,6 +60,7 @@ export class TableSession {
   readonly client: TableClient;
   readonly past = new Past(this);
   readonly hotSeat = new HotSeat(this);
+  readonly chance = new Chance(this);
   readonly foresight: Foresight;
   private preparing: Promise<void> | null = null;
   private lingering: ReturnType<typeof setTimeout> | undefined;
@@ -218,13 +220,7 @@ export class TableSession {
   async sit(seat: number): Promise<void> {
     await person.comeIn();
     this.client.reconnect();
-    await this.ask({
-      do: 'sit',
-      seat,
-      name: person.name,
-      ...(this.link ? { link: this.link } : {}),
-      contribution: contribution(),
-    });
+    await this.ask({ do: 'sit', seat, name: person.name, ...(this.link ? { link: this.link } : {}) });
   }
 
   async undo(): Promise<void> {

@@ -34,6 +34,10 @@ option-jump-reed = Hausregel: Sprung über Schilf
 option-jump-reed-help = Ein Doppelsprung darf gerade hinter Schilf landen.
 option-one-symbol = Hausregel: ein Halbsymbol
 option-one-symbol-help = Jeder Kartenrand zählt, als hätte er nur ein Halbsymbol.
+option-late-shortcut = Hausregel: Abkürzungen später
+option-late-shortcut-help = Eine Abkürzung kann man erst benutzen, wenn man eine Karte angelegt oder gerastet hat.
+option-aside-from-sea = Hausregel: Zur Seite! aus dem Meer
+option-aside-from-sea-help = Zu dritt bis fünft wirkt Zur Seite! auch, wenn die eigene Krabbe im Meer ist.
 
 ## Things
 beach = Der Strand
@@ -249,6 +253,10 @@ tab-path = Pfad
 tab-market = Markt
 your-path = Dein Pfad
 path-of = Pfad von { $player }
+leg-now = { $number ->
+    [1] erster Zug der Runde
+   *[other] zweiter Zug der Runde
+ }
 whose-path = Wessen Pfad?
 path-empty = Noch keine Karte
 waiting-for = Es fehlt noch: { $names }. Bis dahin kannst du es dir anders überlegen.

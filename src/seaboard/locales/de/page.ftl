@@ -137,6 +137,17 @@ abandon = Partie abbrechen
 really-abandon = Die Partie endgültig abbrechen?
 keep-playing = Weiterspielen
 commitment = Die Würfel stehen im Voraus fest und lassen sich danach prüfen. Festlegung: { $hash }
+chance-sound = Die Würfel standen vor dem Spiel fest: Alle { $draws } Ziehungen passen zur Festlegung, die vorher zu sehen war.
+chance-sound-with-yours = Die Würfel standen vor dem Spiel fest, und nicht ohne dich: Alle { $draws } Ziehungen passen zur Festlegung, die dieses Gerät vorher gesehen hat, und zu seinem eigenen Beitrag.
+chance-undone = Mitsamt den Folgen zurückgenommen: { $undone }.
+chance-wrong = Vorsicht, das Protokoll dieses Spiels stimmt nicht: { $flaw ->
+    [commitment] Es hat eine andere Festlegung als die, die dieses Gerät vor dem Spiel gesehen hat.
+    [contribution] Es enthält nicht, was dieses Gerät zu den Würfeln beigetragen hat.
+    [seed] Sein Startwert ist nicht der, der festgelegt war.
+    [draw] Eine Ziehung ist nicht so ausgefallen, wie sie feststand.
+   *[lines] Seine Zeilen wurden nach dem Unterschreiben verändert.
+ }
+chance-old = Dieses Spiel wurde in einem älteren Format begonnen. Seine Würfel lassen sich mit dem Befehl seaboard verify prüfen.
 asked-undo = { $who } möchte die letzte Entscheidung zurücknehmen.
 asked-abandon = { $who } möchte das Spiel abbrechen.
 agree = Zustimmen
@@ -149,6 +160,7 @@ line-asked = { $what ->
    *[abandon] { $who } bittet darum, das Spiel abzubrechen.
  }
 line-declined = { $who } stimmt nicht zu.
+line-withdrawn = Das Spiel konnte nicht beginnen, weil das Gerät von { $names } nicht geantwortet hat. Starte noch einmal: Dann geht es ohne diesen Beitrag zu den Würfeln los.
 line-abandoned = Das Spiel wurde einvernehmlich abgebrochen.
 
 ## Rückschau

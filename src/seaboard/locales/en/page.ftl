@@ -137,6 +137,17 @@ abandon = Abandon the game
 really-abandon = Abandon the game for good?
 keep-playing = Keep playing
 commitment = The dice are fixed in advance and can be checked afterwards. Commitment: { $hash }
+chance-sound = The dice were fixed before the game: all { $draws } draws fit the commitment that was shown before it.
+chance-sound-with-yours = The dice were fixed before the game, and not without you: all { $draws } draws fit the commitment that this device saw before it and the contribution that it made.
+chance-undone = Taken back with what followed: { $undone }.
+chance-wrong = Careful, the log of this game is not right: { $flaw ->
+    [commitment] it has another commitment than the one that this device saw before the game.
+    [contribution] it does not contain what this device contributed to the dice.
+    [seed] its seed is not the one that was committed to.
+    [draw] a draw did not come out as it was fixed.
+   *[lines] its lines were changed after it was sealed.
+ }
+chance-old = This game was begun in an older format. Its dice can be checked with the command seaboard verify.
 asked-undo = { $who } would like to take back the last decision.
 asked-abandon = { $who } would like to abandon the game.
 agree = Agree
@@ -149,6 +160,7 @@ line-asked = { $what ->
    *[abandon] { $who } asks to abandon the game.
  }
 line-declined = { $who } does not agree.
+line-withdrawn = The game could not start, because the device of { $names } did not answer. Start again: it begins without that contribution to the dice.
 line-abandoned = The game was abandoned by agreement.
 
 ## Looking back

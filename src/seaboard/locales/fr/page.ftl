@@ -137,6 +137,17 @@ abandon = Abandonner la partie
 really-abandon = Abandonner la partie pour de bon ?
 keep-playing = Continuer à jouer
 commitment = Les dés sont fixés d’avance et peuvent être vérifiés ensuite. Engagement : { $hash }
+chance-sound = Les dés étaient fixés avant la partie : les { $draws } tirages correspondent tous à l’engagement affiché auparavant.
+chance-sound-with-yours = Les dés étaient fixés avant la partie, et pas sans toi : les { $draws } tirages correspondent tous à l’engagement que cet appareil a vu auparavant et à sa propre contribution.
+chance-undone = Annulés, avec leurs suites : { $undone }.
+chance-wrong = Attention, le journal de cette partie n’est pas juste : { $flaw ->
+    [commitment] son engagement n’est pas celui que cet appareil a vu avant la partie.
+    [contribution] il ne contient pas la contribution de cet appareil aux dés.
+    [seed] sa graine n’est pas celle qui avait été engagée.
+    [draw] un tirage n’est pas sorti comme il était fixé.
+   *[lines] ses lignes ont été modifiées après la signature.
+ }
+chance-old = Cette partie a commencé dans un format plus ancien. Ses dés se vérifient avec la commande seaboard verify.
 asked-undo = { $who } voudrait annuler la dernière décision.
 asked-abandon = { $who } voudrait abandonner la partie.
 agree = D’accord
@@ -149,6 +160,7 @@ line-asked = { $what ->
    *[abandon] { $who } demande d’abandonner la partie.
  }
 line-declined = { $who } n’est pas d’accord.
+line-withdrawn = La partie n’a pas pu commencer, car l’appareil de { $names } n’a pas répondu. Relance-la : elle commencera sans cette contribution aux dés.
 line-abandoned = La partie a été abandonnée d’un commun accord.
 
 ## Regarder en arrière

@@ -125,8 +125,8 @@ chat = Dialogo
 chat-empty = Nessuno ha ancora detto niente.
 chat-text = Di’ qualcosa
 send = Invia
-plain-table = Come testo
-picture-table = Come figura
+plain-table = Testo
+picture-table = Figura
 more = Altro
 refused = Adesso non è possibile.
 download-log = Scarica il diario
@@ -137,6 +137,17 @@ abandon = Abbandona la partita
 really-abandon = Abbandonare la partita per sempre?
 keep-playing = Continua a giocare
 commitment = I dadi sono fissati in anticipo e si possono verificare dopo. Impegno: { $hash }
+chance-sound = I dadi erano fissati prima della partita: tutte le { $draws } estrazioni corrispondono all’impegno mostrato in anticipo.
+chance-sound-with-yours = I dadi erano fissati prima della partita, e non senza di te: tutte le { $draws } estrazioni corrispondono all’impegno che questo dispositivo ha visto prima e al suo contributo.
+chance-undone = Annullate, con ciò che ne seguiva: { $undone }.
+chance-wrong = Attenzione, il registro di questa partita non è corretto: { $flaw ->
+    [commitment] ha un impegno diverso da quello che questo dispositivo ha visto prima della partita.
+    [contribution] non contiene il contributo di questo dispositivo ai dadi.
+    [seed] il suo seme non è quello a cui ci si era impegnati.
+    [draw] un’estrazione non è uscita come era fissata.
+   *[lines] le sue righe sono state cambiate dopo la firma.
+ }
+chance-old = Questa partita è cominciata in un formato più vecchio. I suoi dadi si controllano con il comando seaboard verify.
 asked-undo = { $who } vorrebbe annullare l’ultima decisione.
 asked-abandon = { $who } vorrebbe interrompere la partita.
 agree = D’accordo
@@ -149,6 +160,7 @@ line-asked = { $what ->
    *[abandon] { $who } chiede di interrompere la partita.
  }
 line-declined = { $who } non è d’accordo.
+line-withdrawn = La partita non è potuta cominciare perché il dispositivo di { $names } non ha risposto. Avviala di nuovo: comincerà senza quel contributo ai dadi.
 line-abandoned = La partita è stata interrotta di comune accordo.
 
 ## Guardare indietro

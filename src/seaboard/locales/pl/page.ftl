@@ -138,6 +138,17 @@ abandon = Porzuć partię
 really-abandon = Na pewno porzucić partię?
 keep-playing = Gram dalej
 commitment = Rzuty są ustalone z góry i można je potem sprawdzić. Zobowiązanie: { $hash }
+chance-sound = Rzuty były ustalone przed grą: wszystkie losowania (razem { $draws }) pasują do zobowiązania, które było wcześniej widać.
+chance-sound-with-yours = Rzuty były ustalone przed grą, i to nie bez ciebie: wszystkie losowania (razem { $draws }) pasują do zobowiązania, które to urządzenie widziało wcześniej, i do jego własnego wkładu.
+chance-undone = Cofnięto razem z następstwami: { $undone }.
+chance-wrong = Uwaga, zapis tej gry się nie zgadza: { $flaw ->
+    [commitment] ma inne zobowiązanie niż to, które to urządzenie widziało przed grą.
+    [contribution] nie ma w nim wkładu tego urządzenia w losowanie.
+    [seed] jego ziarno nie jest tym, do którego się zobowiązano.
+    [draw] jedno z losowań wypadło inaczej, niż było ustalone.
+   *[lines] jego linie zmieniono po podpisaniu.
+ }
+chance-old = Ta gra zaczęła się w starszym formacie. Jej rzuty można sprawdzić poleceniem seaboard verify.
 asked-undo = { $who } chce cofnąć ostatnią decyzję.
 asked-abandon = { $who } chce przerwać grę.
 agree = Zgoda
@@ -150,6 +161,7 @@ line-asked = { $what ->
    *[abandon] { $who } prosi o przerwanie gry.
  }
 line-declined = { $who } się nie zgadza.
+line-withdrawn = Gra nie mogła się zacząć, bo urządzenie gracza { $names } nie odpowiedziało. Zacznij jeszcze raz: gra ruszy bez tego wkładu w losowanie.
 line-abandoned = Grę przerwano za zgodą wszystkich.
 
 ## Spojrzenie wstecz

@@ -78,10 +78,11 @@ class TableLinks(msgspec.Struct):
 
 
 class Created(msgspec.Struct):
-    """A new table."""
+    """A new table, and the commitment to its seed."""
 
     table: str
     links: TableLinks
+    commitment: str
 
 
 class Full(msgspec.Struct):
@@ -172,7 +173,8 @@ async def create_table(ask: Ask) -> Response:
     """Set up a table."""
     ask.room.limits.spend("tables-per-address", address_of(ask.request))
     held = await ask.room.create(ask.body, ask.who())
-    return reply({"table": held.table.setup.id, "links": ask.room.links(held.table)}, 201)
+    setup = held.table.setup
+    return reply({"table": setup.id, "links": ask.room.links(held.table), "commitment": setup.commitment}, 201)
 
 
 async def get_table(ask: Ask) -> Response:

@@ -11,11 +11,11 @@ from starlette.responses import Response
 
 from seaboard.bots import open_bot
 from seaboard.core.errors import Trouble
-from seaboard.core.log import Abandoned, End, encode_line
+from seaboard.core.log import Abandoned, End, GameLog, encode_line
 from seaboard.server.http.endpoint import Ask, reply
 from seaboard.server.http.guard import address_of, number_in
+from seaboard.server.storage.maintenance import log_of
 from seaboard.server.storage.store import Stored
-from seaboard.server.table.journal import LogLine
 from seaboard.server.table.table import ABANDONED, FINISHED
 from seaboard.server.tell.history import review_game, tell_history, tell_history_without_rules, tell_position
 from seaboard.server.tell.lines import log_lines
@@ -111,9 +111,10 @@ async def get_position(ask: Ask) -> Response:
             raise Trouble("not-running")
         if seq is None or seq > table.seq:
             raise Trouble("no-such-position", last=table.seq)
-        header, entries = table.match.log.header, table.match.log.entries[:seq]
+        whole = table.match.log
+        log = GameLog(whole.header, whole.entries[:seq], reveal=whole.reveal)
         viewer = table.seat_of(asking.id, asking.wanted)
-    return reply(await asyncio.to_thread(tell_position, table.game, table.setup, header, entries, viewer))
+    return reply(await asyncio.to_thread(tell_position, table.game, table.setup, log, viewer))
 
 
 async def get_review(ask: Ask) -> Response:
@@ -142,7 +143,8 @@ def _stored_log(ask: Ask, stored: Stored, trouble: Trouble) -> bytes:
     """Its log as it is stored: when it is over, or if nobody has secrets in this game."""
     if not _is_over(stored) and ask.room.game(stored.setup.game).has_secrets:
         raise trouble
-    return b"".join(encode_line(row.line) for row in stored.rows if isinstance(row.line, LogLine))
+    log = log_of(stored.rows)
+    return b"" if log is None else b"".join(encode_line(line) for line in log.lines())
 
 
 def _is_over(stored: Stored) -> bool:

@@ -13,7 +13,8 @@ from sqlalchemy.exc import IntegrityError
 
 from seaboard.core.errors import Trouble
 from seaboard.core.game import Game
-from seaboard.core.log import Abandoned, GameLog, Header, Why
+from seaboard.core.log import Abandoned, GameLog, Header, hash_of_header
+from seaboard.core.seal import SealingKey
 from seaboard.core.verify import verify
 from seaboard.server.storage.schema import journal, people, seats, tables
 from seaboard.server.storage.store import Store, Stored
@@ -74,10 +75,12 @@ def log_of(rows: list[Row]) -> GameLog | None:
             log = GameLog(row.line, [])
         elif log is not None and isinstance(row.line, lines.LogLine):
             log.add(row.line)
+        elif isinstance(row.line, lines.Withdrawn):
+            log = None
     return log
 
 
-async def retire(store: Store, served_game: Callable[[Setup], Game[Any]]) -> int:
+async def retire(store: Store, served_game: Callable[[Setup], Game[Any]], sealing: SealingKey) -> int:
     """Abandon the games under way whose rules are no longer served: nobody can go on with them, and so they can be read
     whole. How many."""
     running = sa.select(tables.c.id).where(tables.c.status == RUNNING).order_by(tables.c.created)
@@ -90,18 +93,22 @@ async def retire(store: Store, served_game: Callable[[Setup], Game[Any]]) -> int
         try:
             served_game(stored.setup)
         except Trouble:
-            await _abandon(store, table, stored)
+            await _abandon(store, table, stored, sealing)
             retired += 1
     return retired
 
 
-async def _abandon(store: Store, table: str, stored: Stored) -> None:
+async def _abandon(store: Store, table: str, stored: Stored, sealing: SealingKey) -> None:
     log = log_of(stored.rows)
-    why: Why | msgspec.UnsetType = msgspec.UNSET if log is None or log.header.format == 1 else "rules"
-    line = lines.encode(Abandoned(stored.seed.hex(), why))
-    row = {"table_id": table, "number": len(stored.rows) + 1, "at": now(), "line": line}
+    assert log is not None
+    ending: list[Line] = [Abandoned(stored.seed.hex(), msgspec.UNSET if log.header.format == 1 else "rules")]
+    log.add(ending[0])  # type: ignore[arg-type]
+    if log.header.key == sealing.public:
+        ending.append(sealing.seal(log))
+    numbered = enumerate(ending, len(stored.rows) + 1)
+    rows = [{"table_id": table, "number": n, "at": now(), "line": lines.encode(line)} for n, line in numbered]
     async with store.engine.begin() as connection:
-        await connection.execute(sa.insert(journal), row)
+        await connection.execute(sa.insert(journal), rows)
         (summary,) = (await connection.execute(sa.select(tables.c.summary).where(tables.c.id == table))).scalars()
         ended = msgspec.json.encode({**msgspec.json.decode(summary), "status": ABANDONED}).decode()
         changed = sa.update(tables).where(tables.c.id == table).values(status=ABANDONED, due=None, summary=ended)
@@ -208,7 +215,10 @@ def _forget_in(line: Line, person: str, nobody: str, sat: dict[int, str]) -> Lin
             msgspec.structs.replace(seat, name=NOBODY) if sat.get(number) == person else seat
             for number, seat in enumerate(line.seats)
         ]
-        return msgspec.structs.replace(line, seats=named)
+        if line.format == 1 or named == line.seats or line.forgotten is not msgspec.UNSET:
+            return msgspec.structs.replace(line, seats=named)
+        # The dice depend on the hash of the header, and the seal covers it: it stays when the name goes.
+        return msgspec.structs.replace(line, seats=named, forgotten=hash_of_header(line).hex())
     return line
 
 

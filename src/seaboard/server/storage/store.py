@@ -232,8 +232,12 @@ def table_row(setup: Setup, seed: bytes, summary: Summary) -> dict[str, Any]:
 def _make_engine(url: sa.URL) -> AsyncEngine:
     if url.get_backend_name() != "sqlite":
         return create_async_engine(url, pool_pre_ping=True)
+    file = Path(url.database or "")
     try:
-        Path(url.database or "").parent.mkdir(parents=True, exist_ok=True)
+        file.parent.mkdir(parents=True, exist_ok=True)
+        if not file.exists():
+            # The room's key and the seeds of running games lie in it.
+            file.touch(mode=0o600)
     except OSError as error:
         raise Trouble("unwritable-file", file=str(url.database), reason=error.strerror or str(error)) from None
     engine = create_async_engine(url)

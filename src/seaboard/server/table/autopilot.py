@@ -13,6 +13,7 @@ from seaboard.bots import open_bot
 from seaboard.core.errors import Trouble
 from seaboard.server.metrics import BOT_MOVES
 from seaboard.server.table.live_table import Held
+from seaboard.server.table.opening import withdraw
 from seaboard.server.table.room import Room
 from seaboard.server.table.table import Table
 from seaboard.server.times import now
@@ -119,7 +120,7 @@ class Driver:
             if held.table.bots_to_move():
                 await self._move_bot(held)
             else:
-                await self.room.change(held, _hand_over_late)
+                await self.room.change(held, _end_waiting)
         except Trouble as trouble:
             log.info("bot or clock too late: %s", trouble.message)
         except Exception:
@@ -149,8 +150,9 @@ def _play_bot(table: Table, seat: int, action: int, seq: int) -> None:
         BOT_MOVES.inc()
 
 
-def _hand_over_late(table: Table) -> None:
-    """Bots take over the seats whose time is up."""
+def _end_waiting(table: Table) -> None:
+    """A start that waits too long is withdrawn; bots take over the seats whose time is up."""
+    withdraw(table, now())
     if table.clock is not None:
         for seat in table.clock.late(table.people, now()):
             table.hand_over(seat, table.setup.stand_in, now(), late=True)

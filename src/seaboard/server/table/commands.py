@@ -18,6 +18,7 @@ from seaboard.server.storage.store import Person
 from seaboard.server.table import journal, requests
 from seaboard.server.table.journal import SPECTATORS
 from seaboard.server.table.live_table import Held
+from seaboard.server.table.opening import reveal
 from seaboard.server.table.requests import TableRequest, clean_text, mark_of
 from seaboard.server.table.room import Room
 from seaboard.server.table.table import Table
@@ -157,7 +158,9 @@ def _make_change(room: Room, asking: Asking, person: Person, request: TableReque
     def change(table: Table) -> Json:
         if mark is None or mark not in table.marks:
             _apply(room, table, asking, person, request, mark)
-        return {"number": table.number, "seq": table.seq}
+        answer: Json = {"number": table.number, "seq": table.seq}
+        # Before a page contributes to chance it has seen to which seed the table is committed.
+        return {**answer, "commitment": table.setup.commitment} if isinstance(request, requests.Sit) else answer
 
     return change
 
@@ -168,7 +171,11 @@ def _apply(room: Room, table: Table, asking: Asking, person: Person, request: Ta
         case requests.Sit():
             _check_seat_link(room, table, asking, request)
             name = person.name if request.name is None else clean_text(request.name)
-            table.sit(request.seat, person.id, name, request.contribution, at, mark)
+            table.sit(request.seat, person.id, name, request.commitment, at, mark)
+        case requests.Commit():
+            table.commit(_one_of_own(table, asking, request.seat), request.commitment, at, mark)
+        case requests.Reveal():
+            reveal(table, _one_of_own(table, asking, request.seat), request.contribution, at, mark)
         case requests.Leave():
             table.leave(_seat_to_free(room, table, asking, request.seat), at, mark)
         case requests.PlaceBot():
@@ -244,6 +251,12 @@ def _person(asking: Asking) -> Person:
 def _own_seat(table: Table, asking: Asking) -> int:
     seat = table.seat_of(_person(asking).id, asking.wanted)
     if seat is None:
+        raise Trouble("no-seat")
+    return seat
+
+
+def _one_of_own(table: Table, asking: Asking, seat: int) -> int:
+    if seat not in table.seats_of(_person(asking).id):
         raise Trouble("no-seat")
     return seat
 

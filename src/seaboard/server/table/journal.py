@@ -21,12 +21,34 @@ class Told(msgspec.Struct, tag_field="line", frozen=True, forbid_unknown_fields=
 
 
 class Sat(Told, tag="sat", frozen=True):
-    """A person took a seat, or gave it a new name or contribution."""
+    """A person took a seat, or gave it a new name, and committed it to a contribution. Older journals have the
+    contribution itself."""
 
     seat: int
     person: str
     name: str
     contribution: str = ""
+    commitment: str | None = None
+
+
+class Committed(Told, tag="committed", frozen=True):
+    """A seat is committed to a contribution."""
+
+    seat: int
+    commitment: str
+
+
+class Revealed(Told, tag="revealed", frozen=True):
+    """A seat revealed its contribution, after the start."""
+
+    seat: int
+    contribution: str
+
+
+class Withdrawn(Told, tag="withdrawn", frozen=True):
+    """The start was withdrawn, because these seats did not reveal their contributions."""
+
+    seats: list[int]
 
 
 class Rose(Told, tag="rose", frozen=True):
@@ -101,7 +123,8 @@ Entry = Action | Undo
 ENTRIES = (Action, Undo)
 """The same for `isinstance`, which takes a tuple faster than a union."""
 LogLine = Header | Reveal | Action | Undo | End | Abandoned | Seal
-Line = LogLine | Sat | Rose | Placed | HandedOver | TakenBack | Asked | Agreed | Declined | Said | Relinked | Rematched
+SeatLine = Sat | Committed | Revealed | Withdrawn | Rose | Placed | HandedOver | TakenBack
+Line = LogLine | SeatLine | Asked | Agreed | Declined | Said | Relinked | Rematched
 
 _decoder: msgspec.json.Decoder[Line] = msgspec.json.Decoder(Line)
 

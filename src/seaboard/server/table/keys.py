@@ -5,7 +5,9 @@ from __future__ import annotations
 
 import base64
 import hmac
+from functools import cached_property
 
+from seaboard.core.seal import SealingKey
 from seaboard.server.storage.store import Person
 from seaboard.server.table.journal import SPECTATORS
 
@@ -17,6 +19,11 @@ class Keys:
 
     def __init__(self, key: bytes) -> None:
         self._key = key
+
+    @cached_property
+    def sealing(self) -> SealingKey:
+        """The key with which this room seals its logs. Whoever has the room's key has this one too."""
+        return SealingKey(hmac.digest(self._key, b"sealing", "sha256"))
 
     def _sign(self, *parts: str | int) -> str:
         message = "/".join(str(part) for part in parts).encode()

@@ -17,7 +17,7 @@ MoveId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Link = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
 Level = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
-Hex = Annotated[str, msgspec.Meta(max_length=128, pattern="^([0-9a-f]{2})*$")]
+Bytes32 = Annotated[str, msgspec.Meta(min_length=64, max_length=64, pattern="^[0-9a-f]{64}$")]
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 ChatText = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 
@@ -29,13 +29,28 @@ class Request(msgspec.Struct, tag_field="do", frozen=True, forbid_unknown_fields
 
 
 class Sit(Request, tag="sit", frozen=True):
-    """Take a seat (its link where the table is private), or change name or contribution of one's own. The contribution
-    is mixed into the dice; the commitment to the table's own seed is already published."""
+    """Take a seat (its link where the table is private), or change name or commitment of one's own. The commitment is
+    to what the seat will contribute to the dice; that to the table's own seed is in the answer."""
 
     seat: SeatNumber
     name: Name | None = None
     link: Link | None = None
-    contribution: Hex = ""
+    commitment: Bytes32 | None = None
+
+
+class Commit(Request, tag="commit", frozen=True):
+    """Before the game: commit one's seat to a contribution to the dice: SHA-256 of `seaboard contribution` and its 32
+    bytes."""
+
+    seat: SeatNumber
+    commitment: Bytes32
+
+
+class Reveal(Request, tag="reveal", frozen=True):
+    """After the start: reveal the contribution of one's seat. Chance waits for all of them."""
+
+    seat: SeatNumber
+    contribution: Bytes32
 
 
 class Leave(Request, tag="leave", frozen=True):
@@ -151,6 +166,8 @@ class Look(Request, tag="look", frozen=True):
 
 TableRequest = (
     Sit
+    | Commit
+    | Reveal
     | Leave
     | PlaceBot
     | Start

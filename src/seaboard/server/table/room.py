@@ -96,7 +96,7 @@ class Room:
         if stored is None:
             raise Trouble("no-such-table")
         game = self.served_game(stored.setup)
-        replayed = Table(game, stored.setup, stored.seed, quiet_until=len(stored.rows) - RECENT)
+        replayed = Table(game, stored.setup, stored.seed, len(stored.rows) - RECENT, self.keys.sealing)
         for row in stored.rows:
             replayed.apply(row)
         return replayed
@@ -134,7 +134,7 @@ class Room:
             commitment=commit_to_seed(seed),
             created=now(),
         )
-        table = Table(game, setup, seed)
+        table = Table(game, setup, seed, sealing=self.keys.sealing)
         open_bot(wish.stand_in, game)
         if len(wish.seats) > len(table.places):
             raise Trouble("no-such-seat", seat=len(table.places), seats=len(table.places))

@@ -15,13 +15,14 @@ from seaboard.bots import open_bot
 from seaboard.core.dealer import SecureDealer, open_dealer
 from seaboard.core.errors import Trouble
 from seaboard.core.game import CHANCE, Game
-from seaboard.core.log import Abandoned, Action, End, Header, Reveal, Seat, Undo, Why
-from seaboard.core.match import Match, new_header
-from seaboard.server.table import journal
+from seaboard.core.log import Abandoned, Action, End, Header, Reveal, Seal, Undo, Why
+from seaboard.core.match import Match
+from seaboard.core.seal import SealingKey
+from seaboard.server.table import journal, opening
 from seaboard.server.table.clock import Clockwork
 from seaboard.server.table.journal import ENTRIES, SPECTATORS, Line, Proposed, Row, Setup
+from seaboard.server.table.opening import REVEAL_MS
 from seaboard.server.tell.lines import Told, tell_row
-from seaboard.server.times import iso_time
 
 OPEN, RUNNING, FINISHED, ABANDONED = "open", "running", "finished", "abandoned"
 
@@ -37,7 +38,11 @@ class Place(msgspec.Struct):
 
     person: str | None = None
     name: str = ""
-    contribution: str = ""
+    commitment: str | None = None
+    """To what it will contribute to chance, and when that was revealed, the contribution."""
+    contribution: str | None = None
+    is_silent: bool = False
+    """Whether it once did not reveal its contribution, and so makes none any more."""
     bot: str | None = None
     stand_in: str | None = None
 
@@ -65,10 +70,19 @@ class Proposal(msgspec.Struct):
 class Table:
     """One table. `number` is that of its last line."""
 
-    def __init__(self, game: Game[Any], setup: Setup, seed: bytes, quiet_until: int = 0) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        setup: Setup,
+        seed: bytes,
+        quiet_until: int = 0,
+        sealing: SealingKey | None = None,
+    ) -> None:
         self.game = game
         self.setup = setup
         self.seed = seed
+        self.sealing = sealing
+        """With this the log is sealed; None: this replay is only looked at."""
         self.number = 0
         self.rearranged = 0
         """The number of the last line that was no action: who sits where, who may look and what was agreed is as it
@@ -82,6 +96,10 @@ class Table:
         self.dealer: SecureDealer | None = None
         self.clock: Clockwork | None = None
         self.proposal: Proposal | None = None
+        self.begun = 0
+        """When the game was started, in milliseconds."""
+        self.withdrawn = 0
+        """How many starts were withdrawn."""
         self.abandoned: str | None = None
         self.rematch: str | None = None
         self.chat: deque[journal.Said] = deque(maxlen=CHAT_LINES)
@@ -103,6 +121,11 @@ class Table:
         if self.match is None:
             return OPEN
         return RUNNING if self.match.log.end is None else FINISHED
+
+    @property
+    def is_opening(self) -> bool:
+        """Whether the game has started and waits for the seats to reveal their contributions."""
+        return self.status == RUNNING and self.match is not None and not self.match.log.is_open
 
     @property
     def seq(self) -> int:
@@ -127,13 +150,13 @@ class Table:
 
     def actors(self) -> tuple[int, ...]:
         """The seats that may act now, and chance; nobody unless the game is running."""
-        if self.match is None or self.status != RUNNING:
+        if self.match is None or self.status != RUNNING or self.is_opening:
             return ()
         return self.match.actors
 
     def awaited(self) -> tuple[int, ...]:
         """Those of the actors who must act, not those who may only change their mind."""
-        if self.match is None or self.status != RUNNING:
+        if self.match is None or self.status != RUNNING or self.is_opening:
             return ()
         return self.game.awaited(self.match.state)
 
@@ -159,6 +182,8 @@ class Table:
         """When something is to happen that needs no person: a bot moves, or somebody's time is up."""
         if self.status != RUNNING:
             return None
+        if self.is_opening:
+            return self.begun + REVEAL_MS
         if self.bots_to_move() or CHANCE in self.actors():
             return now
         return None if self.clock is None else self.clock.next_deadline(self.people)
@@ -187,7 +212,7 @@ class Table:
             self._begin(line, row.at)
         elif isinstance(line, Reveal):
             self._open(line, row.at)
-        elif isinstance(line, End):
+        elif isinstance(line, End | Seal):
             assert self.match is not None
             self.match.log.add(line)
         elif isinstance(line, journal.Asked):
@@ -223,7 +248,15 @@ class Table:
     def _seat(self, line: Line, at: int) -> None:
         """Lines that say who sits where."""
         if isinstance(line, journal.Sat):
-            self.places[line.seat] = Place(line.person, line.name, line.contribution)
+            is_silent = self.places[line.seat].is_silent and self.places[line.seat].person == line.person
+            commitment = None if is_silent else line.commitment
+            self.places[line.seat] = Place(line.person, line.name, commitment, is_silent=is_silent)
+        elif isinstance(line, journal.Committed):
+            self.places[line.seat].commitment = line.commitment
+        elif isinstance(line, journal.Revealed):
+            self.places[line.seat].contribution = line.contribution
+        elif isinstance(line, journal.Withdrawn):
+            self._withdraw(line)
         elif isinstance(line, journal.Rose):
             self.places[line.seat] = Place()
         elif isinstance(line, journal.Placed):
@@ -237,6 +270,7 @@ class Table:
 
     def _begin(self, header: Header, at: int) -> None:
         self.match = Match(self.game, header)
+        self.begun = at
         if self.match.log.is_open:
             self.dealer = open_dealer(self.match.log, self.seed)
         if self.setup.clock is not None:
@@ -248,6 +282,13 @@ class Table:
         self.match.log.reveal = reveal
         self.dealer = open_dealer(self.match.log, self.seed)
         self._turn_clock(at, None)
+
+    def _withdraw(self, line: journal.Withdrawn) -> None:
+        self.match = self.dealer = self.clock = None
+        self.withdrawn += 1
+        for seat, place in enumerate(self.places):
+            place.commitment = place.contribution = None
+            place.is_silent = place.is_silent or seat in line.seats
 
     def _enter(self, entry: Action | Undo, at: int) -> None:
         assert self.match is not None
@@ -272,17 +313,22 @@ class Table:
 
     # What people do. `seat` is the seat of whoever asks.
 
-    def sit(self, seat: int, person: str, name: str, contribution: str, at: int, mark: str | None) -> None:
-        """Take a free seat, or change the name or contribution of one's own. The host may take several, for people who
+    def sit(self, seat: int, person: str, name: str, commitment: str | None, at: int, mark: str | None) -> None:
+        """Take a free seat, or change the name or commitment of one's own. The host may take several, for people who
         share one device."""
         self._need(OPEN)
-        place = self._place(seat)
+        place = self.place(seat)
         if place.person != person:
             if place.is_taken:
                 raise Trouble("seat-taken", seat=seat)
             if person != self.setup.host and self.seat_of(person) is not None:
                 raise Trouble("already-seated")
-        self.write(journal.Sat(seat, person, name, contribution), at, mark)
+        self.write(journal.Sat(seat, person, name, commitment=commitment), at, mark)
+
+    def commit(self, seat: int, commitment: str, at: int, mark: str | None) -> None:
+        """Commit a seat to what it will contribute to chance."""
+        self._need(OPEN)
+        opening.commit(self, seat, commitment, at, mark)
 
     def leave(self, seat: int, at: int, mark: str | None) -> None:
         """Free a seat before the game; during it, a bot plays on."""
@@ -290,34 +336,25 @@ class Table:
             self.hand_over(seat, self.setup.stand_in, at, mark)
             return
         self._need(OPEN)
-        if not self._place(seat).is_taken:
+        if not self.place(seat).is_taken:
             raise Trouble("seat-free", seat=seat)
         self.write(journal.Rose(seat), at, mark)
 
     def place_bot(self, seat: int, level: str, at: int, mark: str | None) -> None:
         """Put a bot on a free seat before the game."""
         self._need(OPEN)
-        if self._place(seat).person is not None:
+        if self.place(seat).person is not None:
             raise Trouble("seat-taken", seat=seat)
         open_bot(level, self.game)
         self.write(journal.Placed(seat, level), at, mark)
 
     def start(self, at: int, mark: str | None) -> None:
-        """Begin the game: all seats are taken, all contributions made."""
+        """Begin the game: all seats are taken. Chance waits until the contributions are revealed."""
         self._need(OPEN)
         if not all(place.is_taken for place in self.places):
             raise Trouble("seats-empty")
-        header = new_header(
-            self.game,
-            self.game.parse_options(self.setup.options),
-            [Seat(place.name, place.bot) for place in self.places],
-            dealer="secure",
-            commitment=self.setup.commitment,
-            started=iso_time(at),
-        )
-        self.write(header, at, mark)
-        self.write(Reveal([None] * len(self.places)), at)
-        self.go_on(at)
+        self.write(opening.make_header(self, at), at, mark)
+        opening.open_game(self, at)
 
     def act(self, seat: int, action: int, seq: int, at: int, mark: str | None) -> None:
         """A seat acts; then chance, as long as it is its turn."""
@@ -338,7 +375,14 @@ class Table:
         while CHANCE in self.match.actors:
             self.write(self.match.draw(self.dealer), at)
         if not self.match.actors:
-            self.write(self.match.end(self.seed), at)
+            self.write(End(self.game.score(self.match.state), self.seed.hex()), at)
+            self._seal(at)
+
+    def _seal(self, at: int) -> None:
+        """Sign a log that has its end, if it is a log of this room."""
+        assert self.match is not None
+        if self.sealing is not None and self.sealing.public == self.match.log.header.key:
+            self.write(self.sealing.seal(self.match.log), at)
 
     def undo(self, seat: int, seq: int, at: int, mark: str | None) -> None:
         """Take back freely, as long as nothing was drawn, shown or decided since."""
@@ -391,12 +435,13 @@ class Table:
             assert self.match is not None
             why: Why | UnsetType = UNSET if self.match.log.header.format == 1 else "agreed"
             self.write(Abandoned(self.seed.hex(), why), at)
+            self._seal(at)
 
     def hand_over(self, seat: int, level: str, at: int, mark: str | None = None, late: bool = False) -> None:
         """Let a bot play a person's seat."""
         self._need(RUNNING)
         open_bot(level, self.game)
-        if self._place(seat).played_by is not None:
+        if self.place(seat).played_by is not None:
             raise Trouble("bot-plays-already", seat=seat)
         self.write(journal.HandedOver(seat, level, "time" if late else "wish"), at, mark)
         self._conclude(at)
@@ -404,7 +449,7 @@ class Table:
     def take_back(self, seat: int, at: int, mark: str | None) -> None:
         """The person plays again."""
         self._need(RUNNING)
-        if self._place(seat).stand_in is None:
+        if self.place(seat).stand_in is None:
             raise Trouble("no-bot-plays", seat=seat)
         self.write(journal.TakenBack(seat), at, mark)
 
@@ -412,7 +457,8 @@ class Table:
         if self.status != status:
             raise Trouble("not-open") if status == OPEN else Trouble("not-running")
 
-    def _place(self, seat: int) -> Place:
+    def place(self, seat: int) -> Place:
+        """A seat of this table."""
         if not 0 <= seat < len(self.places):
             raise Trouble("no-such-seat", seat=seat, seats=len(self.places))
         return self.places[seat]

@@ -14,7 +14,7 @@ from seaboard.core.game import CHANCE, Game, Json
 from seaboard.core.log import Action, GameLog, Header, Undo
 from seaboard.core.match import Match
 from seaboard.server.storage.store import Stored
-from seaboard.server.table.journal import Entry, Row, Setup
+from seaboard.server.table.journal import Row, Setup
 from seaboard.server.table.table import ABANDONED, FINISHED, Table
 from seaboard.server.tell.lines import tell_line, tell_without_rules
 from seaboard.server.tell.seat_view import Standing, Viewer
@@ -49,16 +49,15 @@ def tell_history_without_rules(stored: Stored) -> Json:
     return {"number": len(stored.rows), "lines": lines, "scores": None, "served": False}
 
 
-def tell_position(game: Game[Any], setup: Setup, header: Header, entries: list[Entry], viewer: Viewer) -> Json:
-    """How the game stood for a viewer after these entries. Nothing can be done there."""
+def tell_position(game: Game[Any], setup: Setup, log: GameLog, viewer: Viewer) -> Json:
+    """How the game stood for a viewer at the end of this part of its log. Nothing can be done there."""
     # Without its clock, which would have run out long ago.
-    table = Table(game, msgspec.structs.replace(setup, clock=None), b"", quiet_until=len(entries) + 1)
-    table.apply(Row(1, 0, header))
-    for number, entry in enumerate(entries, 2):
-        table.apply(Row(number, 0, entry))
+    table = Table(game, msgspec.structs.replace(setup, clock=None), b"", quiet_until=len(log.entries) + 2)
+    for number, line in enumerate(log.lines(), 1):
+        table.apply(Row(number, 0, line))
     play = Standing(table).tell(viewer)
     assert play is not None
-    return {"seq": len(entries), "play": msgspec.structs.replace(play, legal=[], may_undo=False)}
+    return {"seq": len(log.entries), "play": msgspec.structs.replace(play, legal=[], may_undo=False)}
 
 
 def review_game(game: Game[Any], log: GameLog, bot: Choose) -> list[Json]:

@@ -66,6 +66,8 @@ def _tell_public(row: Row) -> bytes:
         said |= {"why": line.why or None}
     elif isinstance(line, journal.Sat):
         said |= {"seat": line.seat, "name": line.name}
+    elif isinstance(line, journal.Revealed):
+        said |= {"seat": line.seat}
     elif isinstance(line, journal.Said):
         said |= tell_chat(line)
     else:

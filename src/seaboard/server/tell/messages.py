@@ -35,12 +35,15 @@ def tell_table(table: Table) -> Json:
                 "name": place.name if place.is_taken else None,
                 "bot": place.bot,
                 "stand_in": place.stand_in,
+                "commitment": place.commitment,
+                "silent": place.is_silent,
             }
             for place in table.places
         ],
         "clock": setup.clock,
         "stand_in": setup.stand_in,
         "commitment": setup.commitment,
+        "opening": table.is_opening,
         "seed": table.abandoned,
         "rematch": table.rematch,
         "created": iso_time(setup.created),

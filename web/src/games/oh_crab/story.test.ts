@@ -93,6 +93,19 @@ test('a current carries, and the chef walks', () => {
   expect(beats.map(({ scene }) => scene.view.chef)).toEqual([0, 1, 1]);
 });
 
+test("when a turn passes on, the next moves are the next crab's", () => {
+  const beats = tellStory(
+    still(beach([crab(0, 'c3'), crab(1, 'e4')])),
+    beach([crab(0, 'c3', { active: false }), crab(1, 'e5', { active: true })], { turn: 1 }),
+    lines([{ do: 'end' }, { event: 'turn', seat: 1 }], [{ do: 'move', with: 'forward', to: 'ahead' }]),
+  );
+  expect(beats.map(({ scene }) => scene.view.crabs.map(({ at }) => at))).toEqual([
+    ['c3', 'e4'],
+    ['c3', 'e5'],
+    ['c3', 'e5'],
+  ]);
+});
+
 test('every story ends with the position the server told', () => {
   const next = beach([crab(0, 'c9'), crab(1, 'c4')]);
   const last = tellStory(still(beach([crab(0, 'c3'), crab(1, 'c4')])), next, lines([{ do: 'end' }])).at(-1);

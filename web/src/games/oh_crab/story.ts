@@ -13,7 +13,7 @@ const REST = 200;
 /** The moments that lead from one scene to the view that follows. */
 export function tellStory(from: Scene, next: BeachView, lines: readonly Line[]): Beat<Scene>[] {
   const beats: Beat<Scene>[] = [];
-  let now: Scene = { ...from, moving: null };
+  let now = from;
   const show = (ms: number, scene: Scene, sound?: Sound): void => {
     now = scene;
     beats.push({ scene, ms, ...(sound ? { sound } : {}) });
@@ -43,7 +43,7 @@ function move(now: Scene, what: Do): Scene {
   if (!crab) return now;
   if (what.do === 'activate') {
     const crabs = view.crabs.map((each) => ({ ...each, active: each === crab }));
-    return { ...now, view: { ...view, crabs } };
+    return { view: { ...view, crabs } };
   }
   if (what.do === 'stand') return change(now, crab, { fallen: false });
   const at = goal(view, crab, what);
@@ -90,10 +90,14 @@ function happen(now: Scene, event: Happening): Scene {
       const seats = view.seats.map((each, at) =>
         at === seat ? { ...each, shells: each.shells + count } : each,
       );
-      return { ...now, view: { ...view, seats } };
+      return { view: { ...view, seats } };
+    }
+    case 'turn': {
+      const crabs = view.crabs.map((each) => ({ ...each, active: each.seat === seat && each.crab === 0 }));
+      return { view: { ...view, turn: seat, crabs } };
     }
     case 'chef':
-      return { ...now, view: { ...view, chef: seat } };
+      return { view: { ...view, chef: seat } };
     default:
       return now;
   }
@@ -103,5 +107,5 @@ function change(now: Scene, crab: Crab, changes: Partial<Crab>): Scene {
   const crabs = now.view.crabs.map((each) =>
     each.seat === crab.seat && each.crab === crab.crab ? { ...each, ...changes } : each,
   );
-  return { view: { ...now.view, crabs }, moving: { seat: crab.seat, crab: crab.crab } };
+  return { view: { ...now.view, crabs } };
 }

@@ -5,6 +5,7 @@ import { crabOf, type BeachView } from './view';
 
 export interface Target extends Point {
   choice: Choice;
+  at: string;
   number: number;
   /** What the choice uses up. */
   symbol: string;
@@ -41,7 +42,7 @@ export function aimAll(view: BeachView, legal: readonly Choice[], ground: Ground
   return aimed.map(({ choice, at }, index) => {
     const same = aimed.filter((each) => each.at === at);
     const { x, y } = spotOf(view, choice.do, at, ground);
-    return { choice, x, y, number: index + 1, symbol: symbolOf(choice.do), badge: badgeOf(choice, same) };
+    return { choice, at, x, y, number: index + 1, symbol: symbolOf(choice.do), badge: badgeOf(choice, same) };
   });
 }
 

@@ -76,12 +76,10 @@ export function beachView(view: View): BeachView {
 /** What is to be seen at one moment. */
 export interface Scene {
   view: BeachView;
-  /** A crab that is being carried or pushed just now. */
-  moving: { seat: number; crab: number } | null;
 }
 
 export function still(view: BeachView): Scene {
-  return { view, moving: null };
+  return { view };
 }
 
 /** The crab whose turn it is; while all plan, and when it is over, it is nobody's. */

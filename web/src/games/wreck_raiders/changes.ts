@@ -1,5 +1,5 @@
 /** Small changes of a view, for the moments between two views: nothing here decides anything. */
-import type { Diver, LagoonView, Mat, ReefDie, Shell } from './view';
+import { diverAt, standings, type Diver, type LagoonView, type Mat, type ReefDie, type Shell } from './view';
 
 function changeMat(view: LagoonView, seat: number, into: (mat: Mat) => Mat): LagoonView {
   return { ...view, seats: view.seats.map((mat, at) => (at === seat ? into(mat) : mat)) };
@@ -30,6 +30,14 @@ export function putDiver(view: LagoonView, place: string, spot: number, diver: D
 export function takeDiver(view: LagoonView, seat: number, from: string, spot: number): LagoonView {
   if (from !== 'off-board') return putDiver(view, from, spot, null);
   return changeMat(view, seat, (mat) => ({ ...mat, divers: mat.divers - 1 }));
+}
+
+/** A diver leaves from where the next view has it no more: nobody was asked which. */
+export function letGo(view: LagoonView, next: LagoonView, seat: number): LagoonView {
+  const left = standings(view).find(
+    ({ place, spot, diver }) => diver === seat && diverAt(next, place, spot) !== seat,
+  );
+  return left ? takeDiver(view, seat, left.place, left.spot) : takeDiver(view, seat, 'off-board', 0);
 }
 
 export function sendHome(view: LagoonView, seat: number): LagoonView {
@@ -66,5 +74,21 @@ export function collect(view: LagoonView, seat: number, name: string): LagoonVie
   return changeMat({ ...view, exhibits: left }, seat, (mat) => ({
     ...mat,
     exhibits: [...mat.exhibits, { ...card, conch: view.claim?.conch ?? false }],
+  }));
+}
+
+/** A piece of the market begins or raises an aquarium. */
+export function build(view: LagoonView, seat: number, name: string, bottom: string): LagoonView {
+  const piece = Object.values(view.market)
+    .flat()
+    .find((each) => each?.piece === name);
+  if (!piece) return view;
+  const left = view.market[piece.kind].map((each) => (each?.piece === name ? null : each));
+  return changeMat({ ...view, market: { ...view.market, [piece.kind]: left } }, seat, (mat) => ({
+    ...mat,
+    aquariums:
+      name === bottom
+        ? [...mat.aquariums, [piece]]
+        : mat.aquariums.map((pieces) => (pieces[0]?.piece === bottom ? [...pieces, piece] : pieces)),
   }));
 }

@@ -8,30 +8,29 @@ export interface Ending {
   full?: number;
 }
 
-/** With others, the exhibits of whoever has most; alone, everything that ends the game after a round (WR-10.13). */
+/** Everything that ends the solo game after a round (WR-10.13). */
 export function endings(view: LagoonView): Ending[] {
-  const most = Math.max(...view.seats.map((mat) => mat.exhibits.length));
-  const exhibits: Ending = { name: 'exhibits', count: most, full: goalOf(view) };
+  const mat = view.seats[0];
   const { solo } = view;
-  if (!solo) return [exhibits];
-  const stored = view.seats[0]?.vault.reduce((sum, column) => sum + column.length, 0) ?? 0;
-  const spaces = (view.seats[0]?.vault.length ?? 0) * view.house.row_coins.length;
+  if (!solo || !mat) return [];
+  const least = Math.min(...view.wrecks.map((wreck) => sum(wreck.supply)));
   return [
-    exhibits,
-    { name: 'vault', count: stored, full: spaces },
+    { name: 'exhibits', count: mat.exhibits.length, full: goalOf(view) },
+    {
+      name: 'vault',
+      count: sum(mat.vault.map((column) => column.length)),
+      full: mat.vault.length * view.house.row_coins.length,
+    },
     {
       name: 'beach',
       count: view.beach.filter((spot) => spot.diver !== null).length,
       full: view.beach.length,
     },
     { name: 'rivals', count: solo.rivals },
-    {
-      name: 'wreck',
-      count: solo.ran_out.length > 0 ? 0 : Math.min(...view.wrecks.map((wreck) => sum(wreck.supply))),
-    },
+    { name: 'wreck', count: solo.ran_out.length > 0 ? 0 : least },
   ];
 }
 
-function sum(pile: Record<string, number>): number {
-  return Object.values(pile).reduce((total, count) => total + count, 0);
+function sum(numbers: readonly number[] | Record<string, number>): number {
+  return Object.values(numbers).reduce((total, count) => total + count, 0);
 }

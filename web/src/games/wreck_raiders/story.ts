@@ -4,7 +4,17 @@
 import type { Do, Happening, Line } from '../../lib/net/messages';
 import type { Sound } from '../../lib/sound';
 import type { Beat } from '../../lib/stage.svelte';
-import { addShells, collect, placeTreasure, putDiver, sendHome, takeDie, takeDiver } from './changes';
+import {
+  addShells,
+  build,
+  collect,
+  letGo,
+  placeTreasure,
+  putDiver,
+  sendHome,
+  takeDie,
+  takeDiver,
+} from './changes';
 import { still, type Scene } from './scene';
 import type { Kind, LagoonView, ReefDie, Shell } from './view';
 
@@ -14,7 +24,7 @@ const REST = 240;
 
 /** The moments that lead from one scene to the view that follows. */
 export function tellStory(from: Scene, next: LagoonView, lines: readonly Line[]): Beat<Scene>[] {
-  const teller = new Teller({ ...from, pool: null, flying: null });
+  const teller = new Teller({ ...from, pool: null, flying: null }, next);
   for (const line of lines) teller.hear(line);
   teller.closePool();
   teller.beats.push({ scene: still(next, teller.now.throws), ms: REST });
@@ -24,15 +34,26 @@ export function tellStory(from: Scene, next: LagoonView, lines: readonly Line[])
 class Teller {
   readonly beats: Beat<Scene>[] = [];
   private rolled: ReefDie[] = [];
+  /** How far the log has come. */
+  private line = 0;
+  /** Where shells come from that are gained now, as a selector. */
+  private source = '[data-reef]';
+  /** Whether it was told which diver moves; if not, there was no choice. */
+  private leaving = false;
 
-  constructor(public now: Scene) {}
+  constructor(
+    public now: Scene,
+    private readonly next: LagoonView,
+  ) {}
 
-  hear({ do: what, events = [], actor }: Line): void {
+  hear({ do: what, events = [], actor, number }: Line): void {
     if (what?.do === 'roll') this.rolled.push({ number: what['number'], zone: what['zone'] } as ReefDie);
     else if (what) {
       this.closePool();
+      this.line = number;
       this.act(what, actor ?? -1);
     }
+    this.line = number;
     for (const event of events) this.happen(event);
   }
 
@@ -54,6 +75,7 @@ class Teller {
     const { view } = this.now;
     switch (what.do) {
       case 'take':
+        this.source = '[data-reef]';
         this.show(STEP, { view: takeDie(view, what as unknown as ReefDie, actor) }, 'take');
         break;
       case 'rival_die':
@@ -63,10 +85,7 @@ class Teller {
         this.show(REST, { view: { ...view, number: what['number'] as number } });
         break;
       case 'move':
-        this.now = {
-          ...this.now,
-          view: takeDiver(view, actor, String(what['from']), what['spot'] as number),
-        };
+        this.leave(takeDiver(view, actor, String(what['from']), what['spot'] as number));
         break;
       case 'draw':
         this.show(STEP, {
@@ -89,12 +108,16 @@ class Teller {
     const spot = event['spot'] as number;
     switch (event.event) {
       case 'arrived':
-        this.show(STEP, { view: putDiver(view, String(event['place']), spot, seat) }, 'splash');
+        if (!this.leaving) this.leave(letGo(view, this.next, seat));
+        this.leaving = false;
+        this.source = `[data-spot="beach,${spot}"]`;
+        this.show(STEP, { view: putDiver(this.now.view, String(event['place']), spot, seat) }, 'splash');
         break;
       case 'rival-arrived':
         this.show(STEP, { view: putDiver(view, String(event['place']), spot, 'rival') }, 'splash');
         break;
       case 'bumped':
+        this.source = `[data-spot="beach,${spot}"]`;
         this.show(STEP, { view: putDiver(view, 'beach', spot, seat) });
         break;
       case 'sent-home':
@@ -105,7 +128,7 @@ class Teller {
           STEP,
           {
             view: addShells(view, seat, event['shell'] as Shell, event['count'] as number),
-            flying: { symbol: String(event['shell']), from: '[data-reef]', seat },
+            flying: { symbol: String(event['shell']), from: this.source, seat },
           },
           'take',
         );
@@ -114,8 +137,22 @@ class Teller {
       case 'displayed':
         this.fly(seat, String(event['treasure']), String(event['kind']));
         break;
+      case 'discarded':
+        this.show(REST, { view: { ...view, hand: null } });
+        break;
       case 'exhibit':
+        this.source = '[data-exhibits]';
         this.show(STEP, { view: collect(view, seat, String(event['exhibit'])) }, 'take');
+        break;
+      case 'built':
+        this.show(
+          STEP,
+          { view: build(view, seat, String(event['piece']), String(event['aquarium'])) },
+          'take',
+        );
+        break;
+      case 'turn':
+        this.now = { ...this.now, view: { ...view, turn: seat, number: null } };
         break;
     }
   }
@@ -139,9 +176,15 @@ class Teller {
     );
   }
 
+  /** A diver has left its place and not arrived yet. */
+  private leave(view: LagoonView): void {
+    this.leaving = true;
+    this.now = { ...this.now, view };
+  }
+
   private show(ms: number, changes: Partial<Scene>, sound?: Sound): void {
     this.now = { ...this.now, flying: null, ...changes };
-    this.beats.push({ scene: this.now, ms, ...(sound ? { sound } : {}) });
+    this.beats.push({ scene: this.now, ms, line: this.line, ...(sound ? { sound } : {}) });
   }
 }
 

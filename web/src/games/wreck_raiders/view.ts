@@ -128,6 +128,25 @@ export function piecesInSight(view: LagoonView): Piece[] {
 
 /** How many divers a seat has, on the board and off it: as many as the exhibits that end the game (WR-8.1). */
 export function goalOf(view: LagoonView): number {
-  const spots = [...view.wrecks.flatMap((wreck) => wreck.spots), ...view.beach];
-  return (view.seats[0]?.divers ?? 0) + spots.filter((spot) => spot.diver === 0).length;
+  return (view.seats[0]?.divers ?? 0) + standings(view).filter(({ diver }) => diver === 0).length;
+}
+
+export interface Standing {
+  place: string;
+  spot: number;
+  diver: Diver;
+}
+
+/** Every place of wrecks and beach, and who is in it. */
+export function standings(view: LagoonView): Standing[] {
+  return [
+    ...view.wrecks.flatMap(({ kind, spots }) =>
+      spots.map(({ spot, diver }) => ({ place: kind, spot, diver })),
+    ),
+    ...view.beach.map(({ spot, diver }) => ({ place: 'beach', spot, diver })),
+  ];
+}
+
+export function diverAt(view: LagoonView, place: string, spot: number): Diver {
+  return standings(view).find((each) => each.place === place && each.spot === spot)?.diver ?? null;
 }

@@ -36,6 +36,8 @@ export interface Myself {
 export interface Created {
   table: string;
   links: { watch: string; seats: string[] };
+  /** To the seed of the dice. */
+  commitment: string;
 }
 
 export interface NewTable {

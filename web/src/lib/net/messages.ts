@@ -61,6 +61,10 @@ export interface Seat {
   name: string | null;
   bot: string | null;
   stand_in: string | null;
+  /** To what it will contribute to the dice. */
+  commitment: string | null;
+  /** Whether it did not reveal its contribution once, and so makes none any more. */
+  silent: boolean;
 }
 
 export interface TableState {
@@ -74,6 +78,8 @@ export interface TableState {
   seats: Seat[];
   clock: { move: number; bank: number } | null;
   commitment: string;
+  /** Whether the game has started and waits for the seats to reveal their contributions. */
+  opening: boolean;
   rematch: string | null;
   created: string;
   asked: { what: 'undo' | 'abandon'; seat: number; agreed: number[] } | null;

@@ -38,6 +38,8 @@ export interface GameTable<Scene = unknown> {
   Board: Component<TableProps<Scene>>;
   /** The board's width, as a multiple of its height. */
   aspect: number;
+  /** On small screens the board is as wide as there is room and as long as it must be: it lays itself out. */
+  flows?: boolean;
   /** A long board lies across the whole table, with everything else below it. */
   wide?: boolean;
   /** What lies below the board: hand, mat, market. */

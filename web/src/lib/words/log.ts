@@ -50,6 +50,10 @@ function tellLine(line: Line, words: Say, names: string[]): Sentence[] {
       const what = typeof line['what'] === 'string' ? line['what'] : '';
       return [sentence(words(`line-${line.line}`, { who: names[seat] ?? '', what }), seat)];
     }
+    case 'withdrawn': {
+      const late = (line['seats'] as number[]).map((seat) => names[seat] ?? '');
+      return [sentence(words('line-withdrawn', { names: late.join(', ') }), null)];
+    }
     case 'abandoned':
       return [sentence(words('line-abandoned'), null)];
     default:

@@ -1,0 +1,101 @@
+"""The dice on the page: every device contributes without being asked, and checks the log when the game is over."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+from playwright.sync_api import Page, Route, expect
+
+from tests.page.conftest import OpenPage
+from tests.page.people import OVER, join_by_link, open_form, play_on, set_up_duel
+
+
+def table_of(page: Page) -> str:
+    """The id in the page's address."""
+    return str(page.evaluate("location.hash.match(/table.([0-9a-f]+)/)[1]"))
+
+
+def kept_by(page: Page) -> dict[str, str]:
+    """What the device contributed, by seat."""
+    kept = page.evaluate("id => localStorage.getItem('seaboard-chance-' + id)", table_of(page))
+    contributions: dict[str, str] = json.loads(kept)["contributions"]
+    return contributions
+
+
+def log_of(page: Page) -> list[dict[str, object]]:
+    """The log as far as there is one."""
+    text = page.evaluate("id => fetch(`/api/tables/${id}/log`).then((found) => found.text())", table_of(page))
+    return [json.loads(line) for line in text.splitlines()]
+
+
+def test_a_game_ends_with_a_tick_and_a_forged_log_with_a_warning(open_page: OpenPage) -> None:
+    page = open_page()
+    set_up_duel(page)
+    play_on(page, Random(8))
+    sound = page.locator(f"{OVER} [data-chance=sound]")
+    expect(sound).to_contain_text("and not without you")
+    expect(sound.locator("svg")).to_be_visible()
+    reveal = log_of(page)[1]
+    assert reveal["contributions"] == [kept_by(page)["0"], None]
+
+    def forge(route: Route) -> None:
+        route.fulfill(body=route.fetch().text().replace('"bot":"greedy"', '"bot":"random"'))
+
+    page.route("**/log", forge)
+    page.keyboard.press("Escape")
+    page.locator("[data-tool=more]").click()
+    wrong = page.locator("[data-chance=wrong]")
+    expect(wrong).to_contain_text("its lines were changed")
+
+
+def test_two_devices_contribute_and_reveal_by_themselves(open_page: OpenPage) -> None:
+    ada, ben = open_page(), open_page()
+    open_form(ada, "schatztaucher")
+    ada.locator("#option-players").select_option("2")
+    ada.locator("dialog .main-button").click()
+    ada.get_by_role("button", name="Invite").click()
+    seat_link = ada.locator("dialog .link input").first.input_value()
+    ada.keyboard.press("Escape")
+    join_by_link(ben, "Ben", seat_link)
+    expect(ada.locator("[data-place='1']")).to_contain_text("Ben")
+    ben.wait_for_function("id => localStorage.getItem('seaboard-chance-' + id)?.includes('\"1\":')", arg=table_of(ben))
+    ada.get_by_role("button", name="Start the game").click()
+    for page in (ada, ben):
+        page.locator("[data-prompt]").wait_for()
+    ada.wait_for_function(
+        "id => fetch(`/api/tables/${id}/log`).then((found) => found.text()).then((text) => text.includes('action'))",
+        arg=table_of(ada),
+    )
+    header, reveal = log_of(ada)[:2]
+    assert header["attempt"] == 1
+    assert reveal["contributions"] == [kept_by(ada)["0"], kept_by(ben)["1"]]
+
+
+def test_a_device_that_is_gone_does_not_keep_the_others_from_playing(open_page: OpenPage) -> None:
+    """The start is withdrawn and says why; the next one goes without that device."""
+    ada, ben = open_page(), open_page()
+    open_form(ada, "schatztaucher")
+    ada.locator("#option-players").select_option("2")
+    ada.locator("dialog .main-button").click()
+    ada.get_by_role("button", name="Invite").click()
+    seat_link = ada.locator("dialog .link input").first.input_value()
+    ada.keyboard.press("Escape")
+    join_by_link(ben, "Ben", seat_link)
+    ben.wait_for_function("id => localStorage.getItem('seaboard-chance-' + id)?.includes('\"1\":')", arg=table_of(ben))
+    expect(ada.locator("[data-place='1']")).to_contain_text("Ben")
+    first = kept_by(ada)["0"]
+    ben.close()
+    ada.get_by_role("button", name="Start the game").click()
+    ada.locator("[data-prompt]").wait_for()
+    expect(ada.locator("[data-waiting]")).to_contain_text("the device of Ben did not answer")
+    ada.get_by_role("button", name="Start the game").click()
+    ada.locator("[data-prompt]").wait_for()
+    ada.wait_for_function(
+        "id => fetch(`/api/tables/${id}/log`).then((found) => found.text()).then((text) => text.includes('action'))",
+        arg=table_of(ada),
+    )
+    header, reveal = log_of(ada)[:2]
+    assert header["attempt"] == 2
+    assert reveal["contributions"] == [kept_by(ada)["0"], None]
+    assert kept_by(ada)["0"] != first

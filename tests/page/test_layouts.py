@@ -1,0 +1,90 @@
+"""Every screen has a layout of its own: board and choices are in sight together, and nothing scrolls into nothing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.page.conftest import OpenPage
+from tests.page.games import Played
+from tests.page.people import CHOICES, no_sideways_scroll
+from tests.server.running import Server
+
+SCREENS: dict[str, dict[str, Any]] = {
+    "1280x800": {"viewport": {"width": 1280, "height": 800}},
+    "844x390": {"viewport": {"width": 844, "height": 390}},
+    "1024x768": {"viewport": {"width": 1024, "height": 768}},
+    "820x1180": {"viewport": {"width": 820, "height": 1180}},
+    "1920x1080": {"viewport": {"width": 1920, "height": 1080}},
+    "1280x800 at 200 %": {"viewport": {"width": 640, "height": 400}, "device_scale_factor": 2},
+}
+LANGUAGES = ("en", "de", "fr", "it", "pl")
+
+
+@pytest.fixture(scope="module")
+def game(room: Server) -> Played:
+    """Four seats, some way into the game."""
+    return Played(room, moves=30, bots=("greedy",) * 3)
+
+
+def box(page: Page, selector: str) -> dict[str, float]:
+    """Where something is on the screen."""
+    found = page.locator(selector).first.bounding_box()
+    assert found is not None
+    x, y, width, height = found["x"], found["y"], found["width"], found["height"]
+    return {"x": x, "y": y, "height": height, "right": x + width, "bottom": y + height}
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_board_and_choices_are_in_sight_together(open_page: OpenPage, game: Played, screen: str) -> None:
+    page = game.open(open_page, **SCREENS[screen])
+    page.locator(CHOICES).first.wait_for()
+    no_sideways_scroll(page)
+    left_over = page.evaluate("document.documentElement.scrollHeight - innerHeight")
+    assert left_over <= 0, "the page scrolls into nothing"
+    height = page.evaluate("innerHeight")
+    board, prompt, tools = (box(page, selector) for selector in ("svg.board", ".prompt", ".tools"))
+    for each in (board, prompt, tools):
+        assert each["y"] >= 0
+        assert each["bottom"] <= height + 1
+    assert board["right"] <= prompt["x"] or board["bottom"] <= prompt["y"] + 1, "the choices cover the board"
+    if screen in ("1280x800", "1920x1080"):
+        overflow = page.evaluate(
+            "(column => column.scrollHeight - column.clientHeight)(document.querySelector('.left'))"
+        )
+        assert overflow <= 0, "what lies before the players does not fit"
+
+
+@pytest.mark.parametrize("screen", ["1280x800", "1024x768", "820x1180"])
+def test_the_tools_stand_in_one_row_in_every_language(open_page: OpenPage, game: Played, screen: str) -> None:
+    page = game.open(open_page, **SCREENS[screen])
+    page.locator(CHOICES).first.wait_for()
+    for language in LANGUAGES:
+        page.locator("select[name=language]").select_option(language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        rows = page.evaluate(
+            "[...new Set([...document.querySelectorAll('.tools button')].filter(each => each.checkVisibility())"
+            ".map(each => Math.round(each.getBoundingClientRect().top)))].length"
+        )
+        assert rows == 1, language
+        cut = page.evaluate(
+            "[...document.querySelectorAll('.tools span')].filter(each => each.checkVisibility() && "
+            "each.scrollWidth > each.clientWidth + 1).map(each => each.textContent)"
+        )
+        assert cut == [], language
+        tools = box(page, ".tools")
+        assert page.evaluate("(tools => tools.scrollWidth - tools.clientWidth)(document.querySelector('.tools'))") <= 0
+        assert tools["right"] <= page.evaluate("innerWidth")
+
+
+def test_nothing_moves_when_the_first_tile_arrives(open_page: OpenPage, room: Server) -> None:
+    """A seat's card is as high before its first tile as after it."""
+    page = Played(room, moves=0, bots=("greedy",) * 2).open(open_page)
+    page.locator(CHOICES).first.wait_for()
+    empty = box(page, "[data-seat='0']")["height"]
+    later = Played(room, moves=20, bots=("greedy",) * 2).open(open_page)
+    later.locator("[data-seat='0'] [data-chip]").first.wait_for()
+    if later.locator("[data-seat='0'] [data-chip]").count() <= 4:
+        assert abs(box(later, "[data-seat='0']")["height"] - empty) < 1
