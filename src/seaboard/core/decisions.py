@@ -48,6 +48,9 @@ class Way:
     """may(box, s, which): 0, or the number of the rule that forbids it. None: nothing does."""
     when: Rule | None = None
     """when(box, s): whether any action of this way can be possible; asked before its guards, which it spares."""
+    seems: Rule | None = None
+    """seems(box, s, which): what `may` answers as far as everybody can know. Where a guard looks at something hidden,
+    this says whether a decision is asked, which all see; it may then be asked with one action only."""
     reads: Callable[[int], Json] | None = None
     """reads(which): the readable form beside the name."""
     rule: int | Rule = 0

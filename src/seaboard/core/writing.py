@@ -70,22 +70,24 @@ def _ways(decision: Decision, always: Sequence[Way]) -> list[Way]:
     return sorted([*decision.ways, *extra], key=lambda way: way.first)
 
 
-def _test(way: Way, which: str) -> str:
+def _test(way: Way, which: str, to_all: bool = False) -> str:
+    """Whether an action is possible, or seems so to all."""
     if way.weigh is not None:
         return f"{way.weigh.__name__}(box, s, {which}) > 0"
-    return f"{way.may.__name__}(box, s, {which}) == 0" if way.may is not None else ""
+    guard = way.seems if to_all and way.seems is not None else way.may
+    return f"{guard.__name__}(box, s, {which}) == 0" if guard is not None else ""
 
 
 def _minus(first: int) -> str:
     return f" - {first}" if first else ""
 
 
-def _each(way: Way, found: Callable[[str], list[str]]) -> list[str]:
+def _each(way: Way, found: Callable[[str], list[str]], to_all: bool = False) -> list[str]:
     """A loop over the possible actions of a way; `found` writes what is done with the id."""
     if way.count == 1:
-        test, body = _test(way, "0"), found(str(way.first))
+        test, body = _test(way, "0", to_all), found(str(way.first))
     else:
-        test, body = _test(way, "which"), found(f"{way.first} + which" if way.first else "which")
+        test, body = _test(way, "which", to_all), found(f"{way.first} + which" if way.first else "which")
     if test:
         body = [f"if {test}:", *_indented(body)]
     if way.count > 1:
@@ -201,7 +203,7 @@ def _write_only(d: Decision) -> list[str]:
         return _function(f"only_{d.name}(box, s)", "NONE if there is no outcome, else MANY.", [*body, "return NONE"])
     body = ["only = NONE"]
     for way in sorted(d.ways, key=lambda way: way.when is not None or _test(way, "") != ""):
-        body += _each(way, lambda action: ["if only != NONE:", "    return MANY", f"only = {action}"])
+        body += _each(way, lambda action: ["if only != NONE:", "    return MANY", f"only = {action}"], to_all=True)
     return _function(f"only_{d.name}(box, s)", "The only action that is left, NONE or MANY.", [*body, "return only"])
 
 

@@ -20,6 +20,18 @@ def test_the_planned_card_is_told_when_it_is_added() -> None:
     assert events(beach, "add", end="right") == [{"event": "added", "seat": 0, "card": "S1"}]
 
 
+def test_the_planned_card_that_a_rest_discards_is_told() -> None:
+    beach = Beach().beginning("S1")
+    assert events(beach, "rest") == [{"event": "lost", "seat": 0, "card": "S1"}]
+    announced = Beach().beginning("rest").crab(0, "e9").seat(0, hand="S2", shells=1)
+    assert [event["event"] for event in events(announced, "rest")] == []
+
+
+def test_the_end_of_the_game_is_no_turn() -> None:
+    beach = Beach().crab(2, "sea").acting(shell=1).table(turn=2, turns=2)
+    assert events(beach, "end") == []
+
+
 def test_shells_falls_and_the_sea_are_told() -> None:
     shell = Beach().crab(0, "c7").acting(forward=1, shell=1)
     assert events(shell, "move", **{"with": "forward", "to": "ahead"}) == [{"event": "shells", "seat": 0, "count": 1}]
@@ -53,5 +65,9 @@ def test_the_chef_and_new_rounds_and_turns_are_told() -> None:
     for seat in range(3):
         beach.seat(seat, hand="S1 S2")
     assert events(beach, "end") == [{"event": "round", "number": 2}, {"event": "chef", "seat": 1}]
+    last = Beach().crab(0, "d9").crab(1, "d4").crab(2, "d7").planning().table(turn=1, chef=1, turns=-1)
+    for seat in range(3):
+        last.seat(seat, hand="S1 S2", planned=None if seat == 2 else "S3")
+    assert events(last, "plan", seat=2, card="S1") == [{"event": "turn", "seat": 1}]
     turn = Beach().crab(0, "e3").acting(shell=1).seat(1, hand="S2", planned="S1")
     assert events(turn, "end") == [{"event": "turn", "seat": 1}]

@@ -123,6 +123,28 @@ def test_a_shortcut_at_the_very_start_of_the_turn() -> None:
     assert beach.of(0, "hand") == ["A01", "A03", "S1", "S4"]
 
 
+def test_by_house_setting_a_shortcut_comes_after_the_card_or_the_rest() -> None:
+    """OC-Q20, OC-15.3"""
+    beach = Beach(house=("late_shortcut",)).crab(0, "e9").beginning("S1").seat(0, hand="S4 A03")
+    assert beach.why_not("shortcut") == "OC-3.2"
+    assert "shortcut" in beach.do("add", end="right").verbs()
+
+
+def test_the_others_cannot_tell_a_hand_from_the_end_of_a_turn() -> None:
+    """OC-3.6: with nothing but a shortcut left the player is asked if the hand might pay it, and not asked if all know
+    that it cannot."""
+    for hand, asked in (("S4 A03", True), ("S4 A08", True), ("S4 S1", False), ("A03", False), ("S4", False)):
+        beach = Beach().crab(0, "e9").acting().seat(0, hand=hand).seat(1, hand="S1 S2", planned="S3").settle()
+        assert ((beach.due, beach.s.turn) == ("act", 0)) == asked, hand
+
+
+def test_the_others_cannot_tell_a_hand_from_a_payment() -> None:
+    """OC-6.7: the payer is asked for every card that others may think a choice, and for no other."""
+    for hand, asked in (("S4 A03 A08", True), ("S4 A03 S1", False)):
+        beach = Beach().crab(0, "e9").acting(shell=1).seat(0, hand=hand).do("shortcut")
+        assert (beach.due == "pay") == asked, hand
+
+
 def test_a_shortcut_pushes_whoever_is_at_its_end() -> None:
     """OC-6.7, OC-Q8"""
     beach = shortcut("S4 A03").crab(1, "e12").do("shortcut")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
+from itertools import combinations, permutations
 from random import Random
 from typing import Any
 
@@ -10,7 +12,7 @@ import pytest
 
 from seaboard.core.errors import IllegalAction
 from seaboard.core.game import CHANCE, State
-from seaboard.games.oh_crab.state import ACTION_CARDS, CERTAIN, HAND, IN_STACK, PLANNED, SEATS, UNDER
+from seaboard.games.oh_crab.state import ACTION_CARDS, HAND, IN_STACK, PLANNED, SEATS, UNDER
 from tests.games.oh_crab.beach import GAME, Beach
 from tests.games.random_play import steps
 
@@ -116,6 +118,79 @@ def test_the_giver_knows_who_drew_the_card() -> None:
     assert [len(hands[seat]) for seat in range(3)] == [1, 1, 2]
 
 
+POOL = ("A30", "A31", "A32", "A33")
+"""Cards that nobody but their owner has seen, in the small worlds below."""
+
+
+def small_world(hand: str, under: tuple[str, ...] = (), **details: Any) -> Beach:
+    """Seat 0 has these cards; the others of the pool are the stack, and all the rest lies open with seat 2."""
+    own = [*hand.split(), *(card.split()[0] for card in under)]
+    numbers = (f"A{number:02}" for number in range(1, 37))
+    rest = [card for card in numbers if card not in (*own, *POOL, "A01", "A04", "A07")]
+    beach = Beach().market("A01", "A04", "A07", under=under).crab(0, "e9").acting(shell=1)
+    return beach.seat(0, hand=hand).seat(2, path=" ".join(rest)).table(**details)
+
+
+def assert_uniform(beach: Beach, seat: int, shown: Callable[[Any], Any], worlds: set[Any]) -> None:
+    """All these worlds are imagined, no others, and each about as often."""
+    rng, tries = Random(7), 400 * len(worlds)
+    found = Counter(shown(GAME.dump(GAME.imagine(beach.s, seat, rng))) for _ in range(tries))
+    assert set(found) == worlds
+    assert min(found.values()) > 300
+    assert max(found.values()) < 500
+
+
+def hand_and_under(world: Any) -> tuple[Any, ...]:
+    """What seat 0 holds, and what lies under the stack."""
+    return tuple(world["seats"][0]["hand"]), tuple(world["market"]["under"])
+
+
+def test_a_card_given_away_openly_does_not_come_back() -> None:
+    """OC-7.4: seat 0 gave its only card, which all knew, and drew one blind since."""
+    beach = small_world("A30", under=("A20 by 0",), known={"A20": [1, 2]}, since={"A30": 1})
+    assert_uniform(beach, 1, hand_and_under, {((card,), ("A20 by 0",)) for card in POOL})
+
+
+def test_what_was_given_is_one_of_the_cards_that_were_there() -> None:
+    """OC-7.4: two known cards and one drawn blind before the first gift, one drawn blind after it, two gifts."""
+    beach = small_world(
+        "A21 A30", under=("A20 by 0", "A31 by 0"), known={"A20": [1, 2], "A21": [1, 2]}, since={"A30": 1}
+    )
+    worlds: Counter[Any] = Counter()
+    for early, late in permutations(POOL, 2):
+        for gift in ("A20", "A21", early):
+            for second in {"A20", "A21", early, late} - {gift}:
+                hand = {"A20", "A21", early, late} - {gift, second}
+                worlds[tuple(sorted(hand)), (f"{gift} by 0", f"{second} by 0")] += 1
+    rng, tries = Random(8), 80 * sum(worlds.values())
+    found = Counter(hand_and_under(GAME.dump(GAME.imagine(beach.s, 1, rng))) for _ in range(tries))
+    assert found.keys() == worlds.keys()
+    assert all(35 < found[world] / ways < 125 for world, ways in worlds.items())
+
+
+def test_who_pays_for_a_shortcut_can_pay_the_rest() -> None:
+    """OC-6.7: e9 costs two seaward cards. Of four cards one was paid; one of the three left is seaward, too."""
+    beach = small_world("A30 A31 A33 S1").do("shortcut").do("discard", card="A30")
+    assert beach.due == "pay"
+    hands = {pair for pair in combinations(POOL[1:], 2) if "A33" in pair}
+    assert_uniform(beach, 1, lambda world: tuple(world["seats"][0]["hand"][:2]), hands)
+
+
+def test_a_card_added_before_all_eyes_is_no_secret() -> None:
+    """OC-9.2: while its end is chosen nobody imagines another."""
+    beach = small_world("A30 A31").table(tiles=["Aa", "Ba", "Cb"]).seat(0, path="S1", shells=9)
+    beach.do("extra", tile="Cb").do("add_more", card="A30")
+    assert beach.due == "choose_end"
+    worlds = {("A30", (card,)) for card in POOL[1:]}
+    assert_uniform(beach, 1, lambda world: (world["seats"][0]["planned"], tuple(world["seats"][0]["hand"])), worlds)
+
+
+def test_positions_of_earlier_rules_say_certain() -> None:
+    """Cards that are surely in the hand came after all that were given."""
+    beach = small_world("A30", under=("A20 by 0",), known={"A20": [1, 2], "A30": [1, "certain"]})
+    assert GAME.dump(beach.s)["since"] == {"A30": 1}
+
+
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_imagined_worlds_keep_everything_a_seat_knows(players: int) -> None:
     """Numbers of cards in every place, own cards, open cards, and what others are known to have."""
@@ -136,6 +211,26 @@ def test_imagined_worlds_keep_everything_a_seat_knows(players: int) -> None:
                 assert not before.known[card] >> seat & 1
 
 
+@pytest.mark.parametrize(("plates", "seed"), [("0A 3B 4A 1B 9A", 5), ("0B 3A 4A 2A 9B", 4)])
+def test_on_boards_full_of_shortcuts_who_is_asked_tells_nothing_of_the_hands(plates: str, seed: int) -> None:
+    """OC-3.6, OC-6.7: as in test_every_game, with a new twin for every seat before every step."""
+    options = {"players": 3, "scenario": "free", "plates": plates, "tiles": "Aa Ba Cb"}
+    rng = Random(seed)
+    for before, actor, action in steps(GAME, GAME.new(GAME.parse_options(options)), seed=seed):
+        after = GAME.copy(before)
+        GAME.apply(after, action, actor)
+        for seat in range(3):
+            twin, told = GAME.imagine(before, seat, rng), GAME.told(before, actor, action, seat)
+            alike = [each for each in GAME.legal(twin, actor) if GAME.told(twin, actor, each, seat) == told]
+            if not alike:
+                continue
+            like, beside = rng.choice(alike), GAME.copy(twin)
+            GAME.apply(beside, like, actor)
+            events = GAME.events(before, action, after, seat), GAME.events(twin, like, beside, seat)
+            if [event for event in events[0] if "card" in event] == [event for event in events[1] if "card" in event]:
+                assert (GAME.due(beside), GAME.actors(beside)) == (GAME.due(after), GAME.actors(after))
+
+
 def test_a_seat_always_knows_its_own_cards() -> None:
     """The mask of a hidden card always has its owner's bit, and the stack's cards have none."""
     state = GAME.new(GAME.parse_options({"players": 4, "scenario": "5"}))
@@ -147,7 +242,10 @@ def test_a_seat_always_knows_its_own_cards() -> None:
             elif UNDER <= place < PLANNED + SEATS:
                 assert before.known[card] >> ((place - UNDER) % SEATS) & 1
                 if place < HAND:
-                    assert not before.known[card] & CERTAIN
+                    assert before.since[card] <= sum(
+                        before.where[other] == place and before.rank[other] < before.rank[card]
+                        for other in range(ACTION_CARDS)
+                    )
 
 
 def test_what_is_shown_cannot_be_taken_back() -> None:

@@ -176,7 +176,7 @@ def test_an_action_is_finished_before_the_next() -> None:
     beach = Beach().crab(0, "d3").acting("criss_cross", forward=1).do("special", special="criss_cross")
     assert beach.verbs() == {"move", "stop"}
     assert beach.ways() == {"left", "right"}
-    assert beach.why_not("end") == "OC-8.11"
+    assert beach.why_not("end") == "OC-8.9"
 
 
 def test_after_a_rest_there_are_no_card_actions() -> None:
@@ -232,7 +232,10 @@ def test_the_chef_gives_one_diagonal_move() -> None:
     assert {(move["with"], move["to"]) for move in beach.choices("move")} == {("chef", "left"), ("chef", "right")}
     beach.move("chef", "left")
     assert beach.why_not_move("chef", "left") == "OC-3.6"
-    assert Beach().crab(0, "d3").table(chef=1, chef_used=False).acting(shell=1).choices("move") == []
+    without = Beach().crab(0, "d3").table(chef=1, chef_used=False).acting(shell=1)
+    assert (without.choices("move"), without.why_not_move("chef", "left")) == ([], "OC-3.11")
+    fallen = Beach().crab(0, "d3", fallen=True).table(chef=1, chef_used=False).acting(shell=1)
+    assert fallen.why_not("stand", **{"with": "chef"}) == "OC-3.11"
 
 
 def test_one_extra_action_a_turn() -> None:

@@ -235,6 +235,59 @@ def test_a_shortcut_may_come_between() -> None:
     assert beach.at(0) == "d12"
 
 
+@pytest.mark.parametrize(
+    ("special", "plates", "start", "hand", "first", "between", "end"),
+    [
+        ("slalom", "0A 1A 2A 3A 9A", "c15", "S1", ("diagonal", "right"), "d15", "e18~"),
+        ("slide", "0B 3A 1A 4A 9A", "d14", "S3", ("forward", "ahead"), "d15", "f17"),
+        ("slalom", "0B 4B 3B 2B 9B", "c9", "S1 S2 A02", ("diagonal", "right"), "d9", "e13"),
+    ],
+)
+def test_a_shortcut_opens_the_way_for_the_second_move(
+    special: str, plates: str, start: str, hand: str, first: tuple[str, str], between: str, end: str
+) -> None:
+    """OC-8.11, OC-8.12 (p. 21): rocks stand before the shortcuts 3A d15, 4A d15 and 3B d9; the field action may come
+    between, and then the second move goes on from its end."""
+    beach = using(special, Beach(plates=plates).crab(0, start).seat(0, hand=f"{hand} S4")).do("discard", card="S4")
+    beach.move(*first)
+    assert (beach.at(0), beach.verbs()) == (between, {"shortcut", "stop"})
+    beach.do("shortcut").move("diagonal", "right")
+    assert (beach.at(0), beach.due) == (end, "act")
+
+
+def test_a_shortcut_is_not_offered_within_an_action_that_has_nothing_left() -> None:
+    """OC-3.6: it is one of the turn's own actions then."""
+    beach = using("slalom", Beach().crab(0, "b14").seat(0, hand="S1 S4")).do("discard", card="S4")
+    beach.move("diagonal", "right").move("diagonal", "right")
+    assert (beach.at(0), beach.due) == ("d15", "act")
+    assert "shortcut" in beach.verbs()
+
+
+def test_stop_cites_the_action_that_it_stops() -> None:
+    """OC-3.6: special actions with their own rule, extra actions with theirs."""
+    stop = GAME.action({"do": "stop"})
+    slide = using("slide", Beach().crab(0, "e3").seat(0, hand="S1"))
+    assert GAME.rule_behind(slide.s, stop) == "OC-8.12"
+    support = using("support", Beach().crab(0, "e3").seat(0, hand="S1"))
+    assert GAME.rule_behind(support.s, stop) == "OC-8.5"
+    momentum = using("momentum", Beach().crab(0, "e3").seat(0, hand="S1", path="S2"))
+    assert GAME.rule_behind(momentum.s, stop) == "OC-8.3"
+    extra = Beach().crab(0, "e3").seat(0, shells=2).acting(shell=1).do("extra", tile="Aa")
+    assert GAME.rule_behind(extra.s, stop) == "OC-9.1"
+    gull = using("seagull", Beach().crab(0, "e3").crab(1, "e6").crab(2, "c6"))
+    assert GAME.rule_behind(gull.s, stop) == "OC-8.1"
+
+
+def test_by_house_setting_step_aside_works_from_the_sea() -> None:
+    """OC-Q30, OC-15.3: in games of three to five."""
+    for players, house, offered in ((3, (), False), (3, ("aside_from_sea",), True), (2, ("aside_from_sea",), False)):
+        beach = Beach(players, house=house).crab(0, "sea").acting("step_aside", shell=1)
+        assert ("step_aside" in beach.specials()) == offered
+    beach = Beach(house=("aside_from_sea",)).crab(0, "sea").crab(1, "e6").acting("step_aside", shell=1)
+    beach.do("special", special="step_aside").do("shift", seat=1, crab=0, to="back")
+    assert beach.at(1) == "e5"
+
+
 @pytest.mark.parametrize(("first", "second", "end"), [("diagonal", "forward", "d4"), ("forward", "diagonal", "d4")])
 def test_slide_is_a_diagonal_and_a_forward_in_either_order(first: str, second: str, end: str) -> None:
     """OC-8.12"""

@@ -4,16 +4,20 @@ from seaboard.core import stack
 from seaboard.core.decisions import Decision, Way
 from seaboard.core.rule import rule
 from seaboard.games.oh_crab import entering, moving, table
-from seaboard.games.oh_crab.actions import MOVES, RESIST, RIDE, STANDS, USE_SHORTCUT
+from seaboard.games.oh_crab.actions import RESIST, RIDE, USE_SHORTCUT
 from seaboard.games.oh_crab.state import (
+    ALL_SEATS,
     BASICS,
+    BEGIN,
     CURRENT,
     DRIFT,
     FACES,
     FRAME,
     GRANTED,
     HAND,
+    LATE_SHORTCUT,
     PAY,
+    PLANNED,
     SEA,
     SHORTCUT,
     SPARE_FALLEN,
@@ -22,12 +26,12 @@ from seaboard.games.oh_crab.state import (
     State,
 )
 
+OC_3_2 = 302
 OC_4_6 = 406
 OC_5_6 = 506
 OC_6_7 = 607
 OC_6_10 = 610
 OC_8_8 = 808
-OC_8_11 = 811
 
 
 @rule
@@ -49,36 +53,50 @@ def shortcut_end(box: Box, s: State, crab: int) -> int:
 @rule
 def may_shortcut(box: Box, s: State, which: int) -> int:
     """0 if the active crab stands on a shortcut that its owner can pay and use, else the rule that forbids it."""
+    reason = seems_shortcut(box, s, which)
+    if reason != 0:
+        return reason
+    crab = s.active + 0
+    first = plate_place(s, s.spot[crab] + 0) * BASICS
+    for basic in range(BASICS):
+        cost = box.shortcut_cost[first + basic]
+        if cost > 0 and count_main(box, s, crab // 2, basic) < cost:
+            return OC_6_7
+    return 0
+
+
+@rule
+def seems_shortcut(box: Box, s: State, which: int) -> int:
+    """The same as far as all can know: hand cards that not all have seen might be any."""
     crab = s.active + 0
     at = s.spot[crab] + 0
     if at == SEA or s.field[at] & SHORTCUT == 0:
+        return OC_6_7
+    if s.due == BEGIN and s.house & LATE_SHORTCUT != 0:
+        return OC_3_2
+    if s.due == GRANTED and not has_granted(s):
         return OC_6_7
     reason = entering.may_be_moved(s, crab)
     if reason != 0:
         return reason
     price = 0
+    missing = 0
     first = plate_place(s, at) * BASICS
     for basic in range(BASICS):
         cost = box.shortcut_cost[first + basic]
         price += cost
-        if cost > 0 and count_main(box, s, crab // 2, basic) < cost:
-            return OC_6_7
-    reason = entering.may_enter(box, s, crab, shortcut_end(box, s, crab), False, s.hand[crab // 2] - price)
-    if reason == 0 and s.due == GRANTED and not has_granted(box, s):
-        return OC_8_11
-    return reason
+        if cost > 0:
+            missing += max(cost - count_shown(box, s, crab // 2, basic), 0)
+    if price > s.hand[crab // 2] or missing > count_unshown(s, crab // 2):
+        return OC_6_7
+    return entering.may_enter(box, s, crab, shortcut_end(box, s, crab), False, s.hand[crab // 2] - price)
 
 
 @rule
-def has_granted(box: Box, s: State) -> bool:
-    """Whether a granted basic action can be used directly."""
-    if moving.may_collect(box, s, 0) == 0:
-        return True
-    for stand in range(STANDS):
-        if moving.may_stand(box, s, stand) == 0:
-            return True
-    for move in range(MOVES):
-        if moving.may_move(box, s, move) == 0:
+def has_granted(s: State) -> bool:
+    """Whether the action being carried out has a basic action left, for which a shortcut may make room (OC-8.11)."""
+    for basic in range(BASICS):
+        if s.granted[basic] > 0:
             return True
     return False
 
@@ -90,6 +108,36 @@ def count_main(box: Box, s: State, seat: int, basic: int) -> int:
     for face in range(FACES):
         if box.main[face] == basic and s.where[table.card_of(seat, face)] == HAND + seat:
             n += 1
+    return n
+
+
+@rule
+def is_shown(s: State, seat: int, card: int) -> bool:
+    """Whether all know that a player has a card in the hand, or planned: that they cannot tell."""
+    if s.where[card] != HAND + seat and s.where[card] != PLANNED + seat:
+        return False
+    return s.known[card] == ALL_SEATS and table.is_certain(s, seat, card)
+
+
+@rule
+def count_shown(box: Box, s: State, seat: int, basic: int) -> int:
+    """How many cards with this main action all know a player to have, in the hand or planned."""
+    n = 0
+    for face in range(FACES):
+        if box.main[face] == basic and is_shown(s, seat, table.card_of(seat, face)):
+            n += 1
+    return n
+
+
+@rule
+def count_unshown(s: State, seat: int) -> int:
+    """How many cards a player has, in the hand or planned, that not all know."""
+    n = s.hand[seat] + 0
+    if s.planned[seat] > 0:
+        n += 1
+    for face in range(FACES):
+        if is_shown(s, seat, table.card_of(seat, face)):
+            n -= 1
     return n
 
 
@@ -161,7 +209,14 @@ def resist(box: Box, s: State, which: int) -> None:
 
 
 USING_A_SHORTCUT = Way(
-    "shortcut", USE_SHORTCUT, 1, use_shortcut, may=may_shortcut, rule=OC_6_7, considers=moving.any_in_turn
+    "shortcut",
+    USE_SHORTCUT,
+    1,
+    use_shortcut,
+    may=may_shortcut,
+    seems=seems_shortcut,
+    rule=OC_6_7,
+    considers=moving.any_in_turn,
 )
 
 DECISIONS = (

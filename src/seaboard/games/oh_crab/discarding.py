@@ -39,13 +39,19 @@ def list_payments(box: Box, s: State, seat: int, basic: int, out: Numbers, n: in
 
 
 @rule
-def is_all_needed(box: Box, s: State, seat: int, basic: int) -> bool:
-    """Whether a player has just as many cards with this main action as are still to be paid."""
-    needed = 1
+def still_to_pay(s: State, basic: int) -> int:
+    """How many cards with this main action are still to be paid, the one that is due among them."""
+    needed = 1 if s.due == PAY and s.about == basic else 0
     for i in range(s.depth - 1):
         if s.below[i] == PAY and s.below_about[i] == basic:
             needed += 1
-    return arrows.count_main(box, s, seat, basic) == needed
+    return needed
+
+
+@rule
+def is_all_needed(box: Box, s: State, seat: int, basic: int) -> bool:
+    """Whether a player has just as many cards with this main action as are still to be paid."""
+    return arrows.count_main(box, s, seat, basic) == still_to_pay(s, basic)
 
 
 @rule
@@ -56,10 +62,10 @@ def only_discard(box: Box, s: State) -> int:
 
 @rule
 def only_payment(box: Box, s: State) -> int:
-    """The first card that pays, if all that can are needed; NONE or MANY."""
+    """The first card that pays, if everybody can tell that all that can are needed; else MANY."""
     seat = s.whose + 0
     basic = s.about + 0
-    if arrows.count_main(box, s, seat, basic) > 1 and not is_all_needed(box, s, seat, basic):
+    if arrows.count_shown(box, s, seat, basic) + arrows.count_unshown(s, seat) > still_to_pay(s, basic):
         return MANY
     for face in range(FACES):
         if box.main[face] == basic and s.where[table.card_of(seat, face)] == HAND + seat:

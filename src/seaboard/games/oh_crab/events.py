@@ -4,7 +4,7 @@ happens in the open; what is secret never changes a line here."""
 from __future__ import annotations
 
 from seaboard.core.decisions import Json
-from seaboard.games.oh_crab.actions import COLLECT, DISCARD_CARD, LOSE_CARD, PUSH, REVEAL, card_name
+from seaboard.games.oh_crab.actions import COLLECT, DISCARD_CARD, LOSE_CARD, PUSH, REST, REVEAL, card_name
 from seaboard.games.oh_crab.state import (
     ACTION_CARDS,
     CARDS,
@@ -28,7 +28,8 @@ def list_events(before: State, action: int, after: State) -> list[Json]:
         events.append({"event": "round", "number": after.round})
         if after.chef != before.chef:
             events.append({"event": "chef", "seat": after.chef})
-    if after.turns >= 0 and (after.turn, after.leg, after.round) != (before.turn, before.leg, before.round):
+    is_turn = 0 <= after.turns < after.players
+    if is_turn and (after.turns, after.leg, after.round) != (before.turns, before.leg, before.round):
         events.append({"event": "turn", "seat": after.turn})
     return events
 
@@ -36,6 +37,9 @@ def list_events(before: State, action: int, after: State) -> list[Json]:
 def _card_events(before: State, action: int, after: State) -> list[Json]:
     """What cards did in the open without being named by the action itself."""
     events: list[Json] = []
+    if action == REST and before.planned[before.turn] > 0:
+        planned = face_of(before.planned[before.turn] - 1)
+        events.append({"event": "lost", "seat": before.turn, "card": card_name(planned)})
     told = DISCARD_CARD <= action < PUSH or LOSE_CARD <= action < COLLECT
     for card in range(CARDS):
         old, new, name = before.where[card], after.where[card], card_name(face_of(card))

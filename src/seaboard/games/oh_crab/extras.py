@@ -32,6 +32,7 @@ from seaboard.games.oh_crab.state import (
     MAKE_ROOM,
     OBSTACLE,
     SEA,
+    SPECIALS,
     TILE_AA,
     TILE_AB,
     TILE_BA,
@@ -96,7 +97,7 @@ def use_tile(box: Box, s: State, tile: int) -> None:
     s.bank += box.tile_cost[tile]
     if tile == TILE_AA or tile == TILE_BB:
         s.granted[DIAGONAL if tile == TILE_AA else FORWARD] += 1
-        table.ask(s, GRANTED, 0)
+        table.ask(s, GRANTED, 1 + SPECIALS + tile)
     elif tile == TILE_AB:
         table.ask(s, JUMP_ASIDE, 0)
     elif tile == TILE_BA:

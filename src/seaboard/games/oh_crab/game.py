@@ -60,13 +60,15 @@ class Options(msgspec.Struct, forbid_unknown_fields=True):
     spare_fallen: HouseRule = False
     jump_reed: HouseRule = False
     one_symbol: HouseRule = False
+    late_shortcut: HouseRule = False
+    aside_from_sea: HouseRule = False
 
 
 class OhCrab(Game[Options]):
     """Oh Crab! by Bartosz Szopka and Bartłomiej Zielonka, for 2 to 5 players."""
 
     name = "oh_crab"
-    rules_version = 1
+    rules_version = 2
     rule_prefix = "OC"
     record = State
     modules = (
@@ -175,8 +177,8 @@ class OhCrab(Game[Options]):
         while True:
             world: State = self.copy(state)
             hidden.deal_anew(world, seat, rng)
-            if self.actor(world) == OVER or self.legal(world):
-                return world  # else somebody who is about to pay for a shortcut could not: that is known to be wrong
+            if hidden.can_pay_on(self.box.record, world):
+                return world
 
     def told(self, before: State, actor: int, action: int, seat: int | None) -> Json:
         """What a seat is told of an action as it happens."""
@@ -213,8 +215,10 @@ class OhCrab(Game[Options]):
     def load(self, readable: Json) -> State:
         """A position in the form of `dump`, checked."""
         loaded = position.load_position(self.box.record, readable, self.actions)
-        if self.actor(loaded) != OVER and not self.legal(loaded):
-            raise refuse(f"todo: nothing to choose for {self.due(loaded)}")
+        if self.actor(loaded) != OVER:
+            asks = self.actions.by_kind[loaded.due].asks
+            if not self.legal(loaded) or (asks is not None and not asks(self.box.record, loaded)):
+                raise refuse(f"todo: nothing to choose for {self.due(loaded)}")
         return loaded
 
 

@@ -8,8 +8,10 @@ are given away unseen.
 from __future__ import annotations
 
 import random
+from typing import NamedTuple
 
 from seaboard.core.decisions import Json
+from seaboard.games.oh_crab import arrows, discarding
 from seaboard.games.oh_crab.actions import (
     ACTIVATE,
     ADD_CARD,
@@ -23,17 +25,22 @@ from seaboard.games.oh_crab.actions import (
 )
 from seaboard.games.oh_crab.state import (
     ACTION_CARDS,
+    BASICS,
     CARDS,
-    CERTAIN,
+    CHOOSE_END,
     FACES,
     HAND,
     IN_STACK,
+    PAY,
     PLAN,
     PLANNED,
     SEATS,
     UNDER,
+    Box,
     State,
 )
+
+NEVER = CARDS  # a start card is never given under the stack
 
 
 def tell(before: State, action: int, readable: Json, seat: int | None) -> Json:
@@ -65,48 +72,75 @@ def brings_to_light(before: State, after: State, seat: int) -> bool:
     )
 
 
+def can_pay_on(box: Box, s: State) -> bool:
+    """Whether somebody who is paying for a shortcut has the cards for the rest of it, as everybody knows."""
+    return s.due != PAY or all(
+        arrows.count_main(box, s, s.whose, basic) >= discarding.still_to_pay(s, basic) for basic in range(BASICS)
+    )
+
+
+class Hidden(NamedTuple):
+    """A card that only its owner sees, and how many cards the owner had under the stack before it came."""
+
+    card: int
+    since: int
+
+
 def deal_anew(s: State, seat: int, rng: random.Random) -> None:
-    """Deal all cards that this seat does not know anew, in place, to where they may be."""
+    """Deal all cards that this seat does not know anew, in place: of all ways in which they, and those it knows of, can
+    have come to where they may be, each is as likely as any other."""
     knows = 1 << seat
     unseen = [card for card in range(ACTION_CARDS) if _is_hidden(s, card) and not s.known[card] & knows]
     rng.shuffle(unseen)
-    held = [[card for card in range(CARDS) if s.where[card] in _places(owner)] for owner in range(s.players)]
-    ranks = [[s.rank[card] for card in held[owner] if s.where[card] == UNDER + owner] for owner in range(s.players)]
-    for owner in range(s.players):
+    held = [_hidden_cards(s, owner) for owner in range(s.players)]
+    ranks = [[s.rank[card] for card, _ in cards if s.where[card] == UNDER + owner] for owner, cards in enumerate(held)]
+    for owner, cards in enumerate(held):
         if owner != seat:
-            known = [card for card in held[owner] if s.known[card] & knows]
-            taken = [unseen.pop() for _ in range(len(held[owner]) - len(known))]
-            for card in taken:
+            known = [each for each in cards if s.known[each.card] & knows]
+            taken = [Hidden(unseen.pop(), each.since) for each in cards if not s.known[each.card] & knows]
+            for card, since in taken:
                 s.known[card] = 1 << owner
-            _share_out(s, owner, known + taken, ranks[owner], rng)
+                s.since[card] = since
+            _share_out(s, owner, known + taken, sorted(ranks[owner]), rng)
     for card in unseen:
         s.where[card] = IN_STACK
         s.rank[card] = 0
         s.known[card] = 0
+        s.since[card] = 0
 
 
 def _is_hidden(s: State, card: int) -> bool:
     place = s.where[card]
-    return bool(place == IN_STACK or UNDER <= place < UNDER + SEATS or HAND <= place < PLANNED + SEATS)
+    is_in_hand = HAND <= place < PLANNED + SEATS and not _is_being_added(s, card)
+    return place == IN_STACK or UNDER <= place < UNDER + SEATS or is_in_hand
 
 
-def _places(owner: int) -> tuple[int, int, int]:
-    """Where the cards of a player are that the others do not see."""
-    return HAND + owner, PLANNED + owner, UNDER + owner
+def _hidden_cards(s: State, owner: int) -> list[Hidden]:
+    """The cards of a player that the others do not see."""
+    places = (HAND + owner, PLANNED + owner, UNDER + owner)
+    cards = [card for card in range(CARDS) if s.where[card] in places and _is_hidden(s, card)]
+    return [Hidden(card, s.since[card] if card < ACTION_CARDS else NEVER) for card in cards]
 
 
-def _share_out(s: State, owner: int, cards: list[int], ranks: list[int], rng: random.Random) -> None:
-    """Share out a player's hidden cards among those given under the stack, the planned one and the hand."""
+def _is_being_added(s: State, card: int) -> bool:
+    """Whether a card is added openly and only its end is to be chosen (OC-9.2)."""
+    return s.due == CHOOSE_END and s.where[card] == PLANNED + s.whose
+
+
+def _share_out(s: State, owner: int, cards: list[Hidden], ranks: list[int], rng: random.Random) -> None:
+    """Share out a player's hidden cards among those given under the stack, the planned one and the hand. What was given
+    first is chosen first, and among those that were there: whatever is chosen leaves as many ways for the rest."""
     rng.shuffle(cards)
-    for rank in ranks:
-        card = next(card for card in cards if card < ACTION_CARDS and not s.known[card] & CERTAIN)
-        cards.remove(card)
-        s.where[card] = UNDER + owner
-        s.rank[card] = rank
-    if s.planned[owner] > 0:
-        card = cards.pop()
-        s.where[card] = PLANNED + owner
-        s.planned[owner] = card + 1
-    for card in cards:
+    for number, rank in enumerate(ranks):
+        given = rng.choice([each for each in cards if each.since <= number])
+        cards.remove(given)
+        s.where[given.card] = UNDER + owner
+        s.rank[given.card] = rank
+    if s.planned[owner] > 0 and not _is_being_added(s, s.planned[owner] - 1):
+        planned, _ = cards.pop()
+        s.where[planned] = PLANNED + owner
+        s.rank[planned] = 0
+        s.planned[owner] = planned + 1
+    for card, _ in cards:
         s.where[card] = HAND + owner
         s.rank[card] = 0

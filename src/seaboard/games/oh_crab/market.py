@@ -9,7 +9,6 @@ from seaboard.games.oh_crab.actions import DRAW_CARD, GIVE_CARD, NO_SWAP, REVEAL
 from seaboard.games.oh_crab.state import (
     ACTION_CARDS,
     ALL_SEATS,
-    CERTAIN,
     DRAW,
     FACES,
     GIVE,
@@ -79,24 +78,39 @@ def draw_blind(box: Box, s: State, card: int) -> None:
     seat = s.whose + 0
     stack.pop(s)
     s.given = 0
-    giver = lift_from_stack(s, card)
+    giver = giver_of(s, card)
+    if giver >= 0:
+        forget_hand(s, giver, seat)
+    lift_from_stack(s, card)
     s.where[card] = HAND + seat
     s.rank[card] = 0
+    s.since[card] = s.gave[seat]
     s.known[card] = 1 << seat
-    s.hand[seat] += 1
     if giver >= 0:
         s.known[card] |= 1 << giver
-        forget_hand(s, giver)
+    s.hand[seat] += 1
 
 
 @rule
-def forget_hand(s: State, giver: int) -> None:
-    """A card that this seat once gave away has gone on unseen: which one, the others can no longer tell."""
+def forget_hand(s: State, giver: int, taker: int) -> None:
+    """The first card that this seat gave away goes on to another, unseen by the rest: which one, they can no longer
+    tell."""
     for card in range(ACTION_CARDS):
-        place = s.where[card]
-        if place == HAND + giver or place == PLANNED + giver or place == UNDER + giver:
-            if s.known[card] & CERTAIN == 0:
-                s.known[card] &= 1 << giver
+        if is_hidden_of(s, giver, card) and s.since[card] == 0:
+            s.known[card] &= (1 << giver) | (1 << taker)
+
+
+@rule
+def is_hidden_of(s: State, seat: int, card: int) -> bool:
+    """Whether a card is in a player's hand, planned, or given under the stack."""
+    place = s.where[card]
+    return place == HAND + seat or place == PLANNED + seat or place == UNDER + seat
+
+
+@rule
+def giver_of(s: State, card: int) -> int:
+    """Who gave a card that lies under the stack, or -1."""
+    return s.where[card] - UNDER if UNDER <= s.where[card] < UNDER + SEATS else -1
 
 
 def read_place(place: int) -> Json:
@@ -143,17 +157,19 @@ def lowest_given(s: State) -> int:
 
 
 @rule
-def lift_from_stack(s: State, card: int) -> int:
-    """Take the top card off the stack; the giver of a card that lay under it is returned, else -1."""
-    place = s.where[card]
-    if place == IN_STACK:
+def lift_from_stack(s: State, card: int) -> None:
+    """Take the top card off the stack, or the first of those given under it."""
+    giver = giver_of(s, card)
+    if giver < 0:
         s.stack -= 1
-        return -1
+        return
     s.under -= 1
+    s.gave[giver] -= 1
     for other in range(ACTION_CARDS):
         if UNDER <= s.where[other] < UNDER + SEATS:
             s.rank[other] -= 1
-    return place - UNDER
+        if is_hidden_of(s, giver, other) and s.since[other] > 0:
+            s.since[other] -= 1
 
 
 @rule
@@ -181,8 +197,8 @@ def lacks_open_card(s: State) -> bool:
 
 @rule
 def list_turn_ups(box: Box, s: State, out: Numbers, n: int) -> int:
-    """The cards that may be turned up to fill an empty place."""
-    return list_stack(s, REVEAL, out, n)
+    """The cards that may be turned up to fill an empty place; none when nothing is to be filled."""
+    return list_stack(s, REVEAL, out, n) if lacks_open_card(s) else n
 
 
 @rule
@@ -204,7 +220,7 @@ def turn_up(box: Box, s: State, card: int) -> None:
         while s.pile_size[at] > 0:
             at += 1
     s.where[card] = PILE + at
-    s.known[card] = ALL_SEATS
+    table.lay_open(s, card)
     s.rank[card] = s.pile_size[at]
     s.pile_size[at] += 1
     s.pile_top[at] = card
@@ -284,12 +300,10 @@ def give_card(s: State, seat: int, card: int) -> None:
         s.where[card] = GONE
         s.known[card] = ALL_SEATS
         return
-    for other in range(ACTION_CARDS):
-        if s.where[other] == HAND + seat:
-            s.known[other] &= ALL_SEATS
     s.where[card] = UNDER + seat
     s.rank[card] = s.under
     s.under += 1
+    s.gave[seat] += 1
     s.given = 1
 
 

@@ -48,6 +48,12 @@ def available(s: State, source: int) -> int:
 
 
 @rule
+def rule_of_lacking(s: State, source: int) -> int:
+    """Why a source has nothing to use: only the chef's holder has the chef's move, everything else is used up."""
+    return OC_3_11 if source == CHEF and s.chef != s.turn else OC_3_6
+
+
+@rule
 def spend(s: State, source: int) -> None:
     """One basic action of a source is used."""
     if s.due == GRANTED:
@@ -137,7 +143,9 @@ def may_move(box: Box, s: State, move: int) -> int:
     """0 if one of the eight moves is available and can be made, else the rule that forbids it."""
     source = MOVE_SOURCES[move]
     direction = MOVE_DIRECTIONS[move]
-    if available(s, source) == 0 or not is_best_source(s, source, direction):
+    if available(s, source) == 0:
+        return rule_of_lacking(s, source)
+    if not is_best_source(s, source, direction):
         return OC_3_6
     return entering.may_step(box, s, s.active + 0, direction, s.hand[s.turn] + 0)
 
@@ -178,7 +186,7 @@ def may_stand(box: Box, s: State, stand: int) -> int:
         return OC_5_8
     source = STAND_SOURCES[stand]
     if available(s, source) == 0:
-        return OC_3_6
+        return rule_of_lacking(s, source)
     if source == CHEF:
         return 0 if available(s, DIAGONAL) == 0 else OC_3_6
     if source == SEAWARD and (available(s, FORWARD) > 0 or not is_best_source(s, SEAWARD, LEFT)):

@@ -8,7 +8,6 @@ from seaboard.games.oh_crab import arrows, table
 from seaboard.games.oh_crab.actions import ADD_LEFT, KEEP_CARD, REST, read_card
 from seaboard.games.oh_crab.state import (
     ACT,
-    ALL_SEATS,
     BEGIN,
     CHOOSE_END,
     DISCARD_PILE,
@@ -94,7 +93,7 @@ def lay_on_path(s: State, seat: int, card: int, at_left: bool) -> None:
             if s.where[other] == PATH + seat:
                 s.rank[other] += 1
     s.where[card] = PATH + seat
-    s.known[card] = ALL_SEATS
+    table.lay_open(s, card)
     s.rank[card] = 0 if at_left else s.path[seat]
     if at_left or s.path[seat] == 0:
         s.left_end[seat] = card
@@ -139,7 +138,7 @@ def rest(box: Box, s: State, which: int) -> None:
     if s.planned[seat] > 0:
         card = s.planned[seat] - 1
         s.where[card] = DISCARD_PILE + seat
-        s.known[card] = ALL_SEATS
+        table.lay_open(s, card)
         s.discards[seat] += 1
     s.planned[seat] = 0
     stack.push(s, ACT, 0, seat)

@@ -2,11 +2,13 @@
 
 Fields are written "c7": column a to g, row from 1 at the land. Cards are "A01" to "A36" and, for the start cards of
 their owner, "S1" to "S4". `todo` is the stack of what is to be done, the last one next. `known` lists, for cards that
-are hidden now, the seats besides the owner who know where they are; "certain" ones are not under the stack.
+are hidden now, the seats besides the owner who know whose they are; `since` how many cards the owner had under the
+stack before they came. In positions of earlier rules "certain" among the seats says: as many as now.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Annotated, Literal
 
 import msgspec
@@ -23,14 +25,13 @@ from seaboard.games.oh_crab.state import (
     BASICS,
     BLOCKED,
     CARDS,
-    CERTAIN,
     CHOOSE_PUSH,
     COLUMNS,
-    DEEP,
     DISCARD,
     DISCARD_PILE,
     FIELDS,
     GONE,
+    GRANTED,
     HAND,
     HOUSE_NAMES,
     IN_STACK,
@@ -49,6 +50,7 @@ from seaboard.games.oh_crab.state import (
     SPECIALS,
     START_CARDS,
     TILE_NAMES,
+    TILES,
     UNDER,
     Box,
     State,
@@ -56,6 +58,7 @@ from seaboard.games.oh_crab.state import (
 from seaboard.games.oh_crab.table import crab_step, face_of
 from seaboard.games.oh_crab.view import basics, field_name
 
+MOST_TODO = 9  # one more than there can be in a game, and so few that whatever follows finds room on the stack
 Small = Annotated[int, msgspec.Meta(ge=-1, le=100)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=4)]
 
@@ -104,7 +107,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     plates: list[str]
     tiles: Annotated[list[str], msgspec.Meta(max_length=3)]
     seats: Annotated[list[SeatPosition], msgspec.Meta(min_length=2, max_length=5)]
-    todo: Annotated[list[TodoPosition], msgspec.Meta(min_length=1, max_length=DEEP + 1)]
+    todo: Annotated[list[TodoPosition], msgspec.Meta(min_length=1, max_length=MOST_TODO)]
     market: MarketPosition = msgspec.field(default_factory=MarketPosition)
     house: list[str] = []
     beaches: Annotated[int, msgspec.Meta(ge=2, le=3)] = 3
@@ -124,6 +127,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     herd: list[str] = []
     gone: list[str] = []
     known: dict[str, list[Seat | Literal["certain"]]] = {}
+    since: dict[str, Annotated[int, msgspec.Meta(ge=1, le=ACTION_CARDS)]] | msgspec.UnsetType = msgspec.UNSET
 
 
 def dump_position(s: State, actions: Actions) -> Json:
@@ -165,6 +169,7 @@ def dump_position(s: State, actions: Actions) -> Json:
             if s.where[card] == GONE
         ],
         known=_dump_known(s),
+        since={card_name(card): s.since[card] for card, _ in _hidden_action_cards(s) if s.since[card]} or msgspec.UNSET,
     )
     return dump_form(position)
 
@@ -242,20 +247,22 @@ def _dump_seat(s: State, seat: int) -> SeatPosition:
     )
 
 
+def _hidden_action_cards(s: State) -> Iterator[tuple[int, int]]:
+    """The action cards in hands, planned and given under the stack, with their owners."""
+    for card in range(ACTION_CARDS):
+        if UNDER <= s.where[card] < PATH:
+            yield card, (s.where[card] - UNDER) % SEATS
+
+
 def _dump_known(s: State) -> dict[str, list[Seat | Literal["certain"]]]:
     """Who besides its owner knows of a hidden action card; start cards are known to all."""
-    known = {}
-    for card in range(ACTION_CARDS):
-        place = s.where[card]
-        if UNDER <= place < PATH:
-            owner = (place - UNDER) % SEATS
-            seats: list[Seat | Literal["certain"]] = [
-                seat for seat in range(SEATS) if seat != owner and s.known[card] >> seat & 1
-            ]
-            if s.known[card] & CERTAIN:
-                seats.append("certain")
-            if seats:
-                known[card_name(card)] = seats
+    known: dict[str, list[Seat | Literal["certain"]]] = {}
+    for card, owner in _hidden_action_cards(s):
+        seats: list[Seat | Literal["certain"]] = [
+            seat for seat in range(SEATS) if seat != owner and s.known[card] >> seat & 1
+        ]
+        if seats:
+            known[card_name(card)] = seats
     return known
 
 
@@ -311,8 +318,6 @@ def _load_cards(s: State, position: Position) -> None:
         is_hidden = UNDER <= place < PATH
         if card < ACTION_CARDS:
             s.known[card] = 1 << seat if is_hidden else ALL_SEATS
-        elif is_hidden:
-            s.known[card] = ALL_SEATS + CERTAIN
         return card
 
     for seat, before in enumerate(position.seats):
@@ -345,14 +350,32 @@ def _load_cards(s: State, position: Position) -> None:
     s.under = len(position.market.under)
     s.stack = s.where.count(IN_STACK)
     s.given = int(position.market.given)
-    for name, seats in position.known.items():
-        card = _parse_card(name, 0)
-        for seat_or_mark in seats:
-            s.known[card] |= CERTAIN if seat_or_mark == "certain" else 1 << int(seat_or_mark)
+    _load_known(s, position)
     for card in range(ACTION_CARDS, ACTION_CARDS + s.players * START_CARDS):
         if card not in placed:
             owner_seat = (card - ACTION_CARDS) // START_CARDS
             raise refuse(f"seats[{owner_seat}]: {card_name(face_of(card))} is nowhere")
+
+
+def _load_known(s: State, position: Position) -> None:
+    """What seats know of hidden cards."""
+    for owner in range(s.players):
+        s.gave[owner] = s.where.count(UNDER + owner)
+    owners = dict(_hidden_action_cards(s))
+    for name, seats in position.known.items():
+        card = _parse_card(name, 0)
+        if card not in owners:
+            raise refuse(f"known: {name} is not hidden")
+        for seat in seats:
+            if seat == "certain":
+                s.since[card] = s.gave[owners[card]]
+            else:
+                s.known[card] |= 1 << seat
+    for name, since in (position.since or {}).items():
+        card = _parse_card(name, 0)
+        if card not in owners or since > s.gave[owners[card]]:
+            raise refuse(f"since: {name}")
+        s.since[card] = since
 
 
 def _parse_card(name: str, seat: int) -> int:
@@ -383,11 +406,13 @@ def crabs_in_the_way(s: State) -> set[int]:
 
 
 def _what_about(s: State, due: int) -> range:
-    """What a thing to be done can be about: a crab, a seat, a basic action, a special action that is paid for."""
+    """What a thing to be done can be about: a crab, a seat, a basic action, a special or extra action."""
     if due == CHOOSE_PUSH:
         return range(0, 2 * s.players, crab_step(s))
     if due == LOSE:
         return range(s.players)
     if due == PAY:
         return range(BASICS)
+    if due == GRANTED:
+        return range(1 + SPECIALS + TILES)
     return range(-1, SPECIALS) if due == DISCARD else range(1)

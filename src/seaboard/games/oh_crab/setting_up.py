@@ -9,7 +9,6 @@ from seaboard.games.oh_crab.extras import read_tile
 from seaboard.games.oh_crab.state import (
     ACTION_CARDS,
     ALL_SEATS,
-    CERTAIN,
     COLUMNS,
     FIELDS,
     FIRST_BEACH_SIDE,
@@ -62,7 +61,7 @@ def clear_table(box: Box, s: State) -> None:
         for number in range(START_CARDS):
             card = ACTION_CARDS + seat * START_CARDS + number
             s.where[card] = HAND + seat if seat < s.players else GONE
-            s.known[card] = ALL_SEATS + CERTAIN if seat < s.players else ALL_SEATS
+            s.known[card] = ALL_SEATS
 
 
 # Plates, from the land to the sea.

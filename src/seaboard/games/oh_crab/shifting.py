@@ -9,6 +9,7 @@ from seaboard.games.oh_crab import entering, table
 from seaboard.games.oh_crab.actions import MOVE_CRAB, STAY, STOP, read_crab, read_shift
 from seaboard.games.oh_crab.state import (
     AHEAD,
+    ASIDE_FROM_SEA,
     BACK,
     BASICS,
     CALL,
@@ -82,9 +83,10 @@ def crabs_called(s: State) -> int:
 
 @rule
 def rival_crabs(s: State) -> int:
-    """All crabs of other players, as bits, unless the active crab is in the sea (OC-Q30)."""
+    """All crabs of other players, as bits, unless the active crab is in the sea (OC-Q30); with one crab each a house
+    setting lets it act from there."""
     herd = 0
-    if s.spot[s.active] == SEA:
+    if s.spot[s.active] == SEA and (s.crabs == 2 or s.house & ASIDE_FROM_SEA == 0):
         return herd
     for crab in range(0, 2 * s.players, table.crab_step(s)):
         if crab // 2 != s.turn:
@@ -154,7 +156,7 @@ def can_shift(box: Box, s: State, due: int, herd: int) -> bool:
 @rule
 def may_shift(box: Box, s: State, which: int) -> int:
     """0 if the special action that is due can move this crab that way, else the rule that forbids it."""
-    return may_go(box, s, s.due, s.herd + 0, which // DIRECTIONS, which % DIRECTIONS)
+    return may_go(box, s, s.due + 0, s.herd + 0, which // DIRECTIONS, which % DIRECTIONS)
 
 
 @rule
@@ -182,13 +184,13 @@ def shift(box: Box, s: State, which: int) -> None:
 @rule
 def is_anybody_called(box: Box, s: State) -> bool:
     """Whether Call of the Sea can still move a crab."""
-    return can_shift(box, s, CALL_ON, s.herd + 0)
+    return can_shift(box, s, s.due + 0, s.herd + 0)
 
 
 @rule
 def may_stay(box: Box, s: State, crab: int) -> int:
     """0 if a called crab has no free field before it now (OC-8.2), else the rule that forbids leaving it out."""
-    if (s.herd >> crab) & 1 == 1 and not can_go(box, s, CALL_ON, s.herd + 0, crab):
+    if (s.herd >> crab) & 1 == 1 and not can_go(box, s, s.due + 0, s.herd + 0, crab):
         return 0
     return OC_8_2
 

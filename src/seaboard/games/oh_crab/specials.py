@@ -109,7 +109,10 @@ def use_special(box: Box, s: State, special: int) -> None:
     elif special == BARGE:
         s.barging = 1
     else:
-        table.ask(s, CHOOSE_BASIC if special == MOMENTUM else GRANTED, 0)
+        if special == MOMENTUM:
+            table.ask(s, CHOOSE_BASIC, 0)
+        else:
+            table.ask(s, GRANTED, 1 + special)
         for basic in range(FORWARD, SEAWARD):
             s.granted[basic] += granted_by(special, basic)
         if special != CRISS_CROSS:
@@ -245,7 +248,7 @@ def may_choose_basic(box: Box, s: State, basic: int) -> int:
 def choose_basic(box: Box, s: State, basic: int) -> None:
     """Use the main action of a card of the path."""
     seat = s.whose + 0
-    stack.turn_to(s, GRANTED, 0, seat)
+    stack.turn_to(s, GRANTED, 1 + MOMENTUM, seat)
     moving.grant_basic(s, seat, basic)
 
 

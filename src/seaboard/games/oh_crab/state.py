@@ -3,7 +3,8 @@
 The board is five frames of five rows and seven columns, one for each plate from land to sea: the start plate lies in
 the last two rows of its frame, the goal plate in the first four. So a field is one number, and `field % FRAME` is its
 place on its plate. The stack is what is left of the shuffled cards, without an order; cards put under it later have
-one. `known` notes which seats know where a hidden card lies, so that a bot may imagine exactly what a player could.
+one. `known` notes which seats know whose a hidden card is, and `since` which of its owner's cards under the stack it
+cannot be, as it came later: so a bot may imagine exactly what a player could.
 """
 
 from typing import Annotated
@@ -73,11 +74,20 @@ PILES = 3
 UNDER, HAND, PLANNED, PATH, DISCARD_PILE = 5, 10, 15, 20, 25
 
 ALL_SEATS = 31  # the mask of `known` when everybody knows
-CERTAIN = 32  # everybody knows that the card is in the hand and not among those given under the stack
 
 # House settings, as bits: what the research leaves open (OC-15.3).
 STRAIGHT_GULL, STRAIGHT_CALL, COUNT_ROWS, SPARE_FALLEN, JUMP_REED, ONE_SYMBOL = 1, 2, 4, 8, 16, 32
-HOUSE_NAMES = ("straight_gull", "straight_call", "count_rows", "spare_fallen", "jump_reed", "one_symbol")
+LATE_SHORTCUT, ASIDE_FROM_SEA = 64, 128
+HOUSE_NAMES = (
+    "straight_gull",
+    "straight_call",
+    "count_rows",
+    "spare_fallen",
+    "jump_reed",
+    "one_symbol",
+    "late_shortcut",
+    "aside_from_sea",
+)
 
 # What is to be decided, or done by the rules themselves; the decisions themselves stand in the chapters.
 LAY_PLATES, LAY_TILES, FIRST_SEAT, TURN_UP, DRAW, LOSE = range(6)
@@ -123,7 +133,7 @@ class State(Record):
     players: I1
     crabs: I1  # of each player
     beaches: I1
-    house: I1
+    house: I2
     lot: I1  # the seat that is to begin, -1: by lot
     side: Annotated[list[int], "i1", SLOTS]  # the plates from land to sea
     tile: Annotated[list[int], "i1", 3]
@@ -143,7 +153,9 @@ class State(Record):
     bank: I1
     where: Annotated[list[int], "i1", CARDS]
     rank: Annotated[list[int], "i1", CARDS]  # the order in a path, a market pile and under the stack
-    known: Annotated[list[int], "u1", CARDS]
+    known: Annotated[list[int], "u1", CARDS]  # seats that know whose hidden card it is, as bits
+    since: Annotated[list[int], "i1", ACTION_CARDS]  # of hidden cards: what their owner had under the stack before them
+    gave: Annotated[list[int], "i1", SEATS]  # cards under the stack, by giver
     stack: I1  # shuffled cards left
     under: I1  # cards given under them
     pile_size: Annotated[list[int], "i1", PILES]

@@ -7,7 +7,6 @@ from seaboard.core.rule import rule
 from seaboard.games.oh_crab.state import (
     ACTION_CARDS,
     ALL_SEATS,
-    CERTAIN,
     COLUMNS,
     COUNT_ROWS,
     DIRECTIONS,
@@ -25,7 +24,7 @@ from seaboard.games.oh_crab.state import (
 @rule
 def ask(s: State, kind: int, about: int) -> None:
     """This is to be decided or done next; it is up to the player whose turn it is (OC-3.15)."""
-    stack.push(s, kind, about, s.turn + 0)
+    stack.push(s, kind + 0, about + 0, s.turn + 0)  # Numba compiles a rule for every constant it is called with
 
 
 # Fields and crabs.
@@ -103,15 +102,31 @@ def put_in_hand(s: State, seat: int, card: int) -> None:
     """A card that all have seen goes to a hand."""
     s.where[card] = HAND + seat
     s.rank[card] = 0
-    s.known[card] = ALL_SEATS + CERTAIN
+    s.known[card] = ALL_SEATS
+    if card < ACTION_CARDS:
+        s.since[card] = s.gave[seat]
     s.hand[seat] += 1
+
+
+@rule
+def is_certain(s: State, seat: int, card: int) -> bool:
+    """Whether a hidden card came after all cards that its owner has under the stack, so that it is none of them."""
+    return card >= ACTION_CARDS or s.since[card] == s.gave[seat]
+
+
+@rule
+def lay_open(s: State, card: int) -> None:
+    """All see where a card goes."""
+    s.known[card] = ALL_SEATS
+    if card < ACTION_CARDS:
+        s.since[card] = 0
 
 
 @rule
 def discard_from_hand(s: State, seat: int, card: int) -> None:
     """A hand card goes face up on its owner's discard pile (OC-3.14)."""
     s.where[card] = DISCARD_PILE + seat
-    s.known[card] = ALL_SEATS
+    lay_open(s, card)
     s.hand[seat] -= 1
     s.discards[seat] += 1
 
@@ -156,7 +171,7 @@ def only_card(s: State, count: int, seat: int, place: int, first: int) -> int:
 @rule
 def only_in_hand(s: State, seat: int, first: int) -> int:
     """The action of the only card of a hand, NONE or MANY."""
-    return only_card(s, s.hand[seat] + 0, seat, HAND + seat, first)
+    return only_card(s, s.hand[seat] + 0, seat, HAND + seat, first + 0)
 
 
 # Shells.

@@ -84,17 +84,22 @@ ON_TOP_OF = {
 
 def check_position(box: Box, s: State) -> None:
     """Raise Trouble if this position contradicts itself."""
-    pending = [*s.below[: s.depth - 1], s.due] if s.depth else []
+    pending = list_pending(s)
     _check_house(box, s)
     _check_seats(s)
     _check_counts(box, s)
     _check_pending(s, pending)
     _check_end(s)
-    _check_move(s, pending)
+    _check_move(s)
     _check_gain(s, pending)
     _check_claim(box, s, pending)
     if s.players == 1:
         _check_round(s, pending)
+
+
+def list_pending(s: State) -> list[int]:
+    """The kinds of all that is pending, what is due last."""
+    return [*s.below[: s.depth - 1], s.due] if s.depth else []
 
 
 def _check_house(box: Box, s: State) -> None:
@@ -154,7 +159,7 @@ def _check_end(s: State) -> None:
         raise refuse("still_turns")
 
 
-def _check_move(s: State, pending: list[int]) -> None:
+def _check_move(s: State) -> None:
     """A diver on its way has a number and a place; whoever is bumped waits for a spot."""
     if s.due in (SET_NUMBER, CHOOSE_PLACE, CHOOSE_DIVER, RIVAL_WRECK) and s.number == 0:
         raise refuse("number")
@@ -209,7 +214,7 @@ def _check_round(s: State, pending: list[int]) -> None:
     is_rivals = not is_end and len(pending) > 1 and pending[1] in (RIVAL_DIE, RIVAL_WRECK, NEIGHBOURS)
     if is_end != (s.turns_done == 2 * table.OWN_TURNS) or is_rivals != (table.is_rival_turn(s) and not is_end):
         raise refuse("solo.turns_done")
-    if DRAW_START in pending or any(s.gainers[side] == RIVAL for side in range(2) if NEIGHBOURS not in pending):
+    if DRAW_START in pending:
         raise refuse("to_do")
 
 

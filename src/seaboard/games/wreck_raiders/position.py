@@ -13,6 +13,7 @@ import msgspec
 from seaboard.core.decisions import Actions, Json
 from seaboard.core.position import dump_form
 from seaboard.games.wreck_raiders.actions import ORDER_NAMES, read_die
+from seaboard.games.wreck_raiders.checking import list_pending
 from seaboard.games.wreck_raiders.state import (
     BOTTOMS,
     CARD_NAMES,
@@ -158,7 +159,7 @@ def dump_position(box: Box, s: State, actions: Actions) -> Json:
     position = Position(
         game="wreck_raiders",
         seats=[_dump_seat(s, seat) for seat in range(s.players)],
-        to_do=_dump_pending(s, actions),
+        to_do=[actions.by_kind[kind].name for kind in list_pending(s)],
         edition=EDITION_NAMES[s.edition],  # type: ignore[arg-type]
         house=msgspec.convert(view_house(box, s), House),
         turn=s.turn,
@@ -191,11 +192,6 @@ def dump_position(box: Box, s: State, actions: Actions) -> Json:
         solo=_dump_solo(s) if s.players == 1 else None,
     )
     return dump_form(position)
-
-
-def _dump_pending(s: State, actions: Actions) -> list[str]:
-    pending = [*s.below[: s.depth - 1], s.due] if s.depth else []
-    return [actions.by_kind[kind].name for kind in pending]
 
 
 def _dump_gain(s: State) -> Gain:

@@ -34,6 +34,10 @@ option-jump-reed = Hausregel: Sprung über Schilf
 option-jump-reed-help = Ein Doppelsprung darf gerade hinter Schilf landen.
 option-one-symbol = Hausregel: ein Halbsymbol
 option-one-symbol-help = Jeder Kartenrand zählt, als hätte er nur ein Halbsymbol.
+option-late-shortcut = Hausregel: Abkürzungen später
+option-late-shortcut-help = Eine Abkürzung kann man erst benutzen, wenn man eine Karte angelegt oder gerastet hat.
+option-aside-from-sea = Hausregel: Zur Seite! aus dem Meer
+option-aside-from-sea-help = Zu dritt bis fünft wirkt Zur Seite! auch, wenn die eigene Krabbe im Meer ist.
 
 ## Things
 beach = Der Strand

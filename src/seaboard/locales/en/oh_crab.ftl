@@ -34,6 +34,10 @@ option-jump-reed = House rule: jumps clear reeds
 option-jump-reed-help = A double jump may land straight behind reeds.
 option-one-symbol = House rule: one half symbol
 option-one-symbol-help = Every card edge counts as having only one half symbol.
+option-late-shortcut = House rule: shortcuts later
+option-late-shortcut-help = A shortcut can be used only after adding a card or resting.
+option-aside-from-sea = House rule: Step Aside! from the sea
+option-aside-from-sea-help = With 3 to 5 players Step Aside! works while your own crab is in the sea, too.
 
 ## Things
 beach = The beach

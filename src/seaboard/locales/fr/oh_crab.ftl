@@ -34,6 +34,10 @@ option-jump-reed = Règle maison : sauts par-dessus les roseaux
 option-jump-reed-help = Un double saut peut se terminer tout droit derrière des roseaux.
 option-one-symbol = Règle maison : un seul demi-symbole
 option-one-symbol-help = Chaque bord de carte compte comme s'il n'avait qu'un demi-symbole.
+option-late-shortcut = Règle maison : raccourcis plus tard
+option-late-shortcut-help = Un raccourci ne s'emprunte qu'après avoir ajouté une carte ou s'être reposé.
+option-aside-from-sea = Règle maison : Écarte-toi ! depuis la mer
+option-aside-from-sea-help = De 3 à 5 joueurs, Écarte-toi ! agit aussi quand votre crabe est dans la mer.
 
 ## Things
 beach = La plage

@@ -34,6 +34,10 @@ option-jump-reed = Regola della casa: salto oltre le canne
 option-jump-reed-help = Un doppio salto può finire dritto dietro le canne.
 option-one-symbol = Regola della casa: un solo mezzo simbolo
 option-one-symbol-help = Ogni bordo di carta vale come se avesse un solo mezzo simbolo.
+option-late-shortcut = Regola della casa: scorciatoie più tardi
+option-late-shortcut-help = Una scorciatoia si usa solo dopo aver aggiunto una carta o riposato.
+option-aside-from-sea = Regola della casa: Spostati! dal mare
+option-aside-from-sea-help = In 3-5 giocatori Spostati! funziona anche quando il tuo granchio è in mare.
 
 ## Things
 beach = La spiaggia

@@ -34,6 +34,10 @@ option-jump-reed = Zasada domowa: skok nad trzciną
 option-jump-reed-help = Podwójny skok może kończyć się na wprost za trzciną.
 option-one-symbol = Zasada domowa: jeden półsymbol
 option-one-symbol-help = Każdy brzeg karty liczy się tak, jakby miał tylko jeden półsymbol.
+option-late-shortcut = Zasada domowa: skróty później
+option-late-shortcut-help = Ze skrótu można skorzystać dopiero po dołożeniu karty lub odpoczynku.
+option-aside-from-sea = Zasada domowa: Na bok! z morza
+option-aside-from-sea-help = Dla 3–5 graczy Na bok! działa także wtedy, gdy własny krab jest w morzu.
 
 ## Things
 beach = Plaża
