@@ -32,7 +32,7 @@ def remembered(*fields: str) -> Callable[[Part[P, T]], Part[P, T]]:
 
         @wraps(part)
         def look_up(box: Any, s: Any, /, *args: P.args, **kwargs: P.kwargs) -> T:
-            key = (id(box), args, *[_key(getattr(s, field)) for field in fields])
+            key = (id(box), args, *kwargs.items(), *[_key(getattr(s, field)) for field in fields])
             found = kept.get(key)
             if found is not None:
                 return found[1]

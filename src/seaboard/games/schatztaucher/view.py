@@ -16,6 +16,7 @@ from seaboard.core.rule import rule
 from seaboard.games.schatztaucher.actions import face_name, tile
 from seaboard.games.schatztaucher.scoring import total_points
 from seaboard.games.schatztaucher.state import (
+    CELLS,
     COLOUR_NAMES,
     EMPTY,
     FIGHT,
@@ -24,9 +25,11 @@ from seaboard.games.schatztaucher.state import (
     KIND_NAMES,
     KINDS,
     KNOWN,
+    SEATS,
     SHOWN,
     SYMBOL_NAMES,
     SYMBOLS,
+    WRECKS,
     Box,
     State,
 )
@@ -141,7 +144,7 @@ def _view_seat(box: Box, s: State, seat: int) -> Json:
 
 # The vector: who and where, what each field shows, the wreck, and for each seat from the observer's own on its
 # symbols of each kind, points and bonus tiles.
-OBSERVED = 10 + 50 * 3 + 7 + 4 * (KINDS * 2 + 1)
+OBSERVED = 10 + CELLS * 3 + WRECKS + SEATS * (KINDS * 2 + 1)
 
 
 @rule
@@ -158,7 +161,7 @@ def observe_table(box: Box, s: State, seat: int, out: Numbers) -> int:
     out[8] = s.row
     out[9] = s.memory
     n = 10
-    for at in range(50):
+    for at in range(CELLS):
         out[n] = 0
         out[n + 1] = -1
         out[n + 2] = -1
@@ -171,10 +174,10 @@ def observe_table(box: Box, s: State, seat: int, out: Numbers) -> int:
                 if s.cell[at] >= KNOWN and (s.memory == 0 or (s.due == FIGHT and row == s.row)):
                     out[n + 2] = box.type_front[s.cell[at] - KNOWN]
         n += 3
-    for place in range(7):
+    for place in range(WRECKS):
         out[n] = box.wreck_front[place] if s.wreck[place] == 1 else -1
         n += 1
-    for turn in range(4):
+    for turn in range(SEATS):
         other = (seat + turn) % s.players
         here = turn < s.players
         for kind in range(KINDS):
