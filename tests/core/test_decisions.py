@@ -268,6 +268,15 @@ def test_a_way_is_closed_when_it_says_so(way: Way) -> None:
     assert PICKED + 2 in Table(rows, PICK, cards=0b100).legal()
 
 
+def test_whether_a_decision_is_asked_tells_only_what_all_can_know() -> None:
+    """A guard that looks at something hidden: it is asked though one action is left."""
+    rows = with_pick(ways=(replace(PICKING, seems=may_shout),))
+    table = Table(rows, PICK, cards=0b010)
+    assert (table.settle().due, table.legal()) == (PICK, [PICKED + 1])
+    table.box.quiet = 1
+    assert table.settle().due == NOTHING
+
+
 @pytest.mark.parametrize(
     "way",
     [DEALING, replace(DEALING, weigh=None, may=may_pick), replace(DEALING, lists=list_highest)],

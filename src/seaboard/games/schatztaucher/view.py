@@ -74,12 +74,14 @@ def _view_columns(box: Box, s: State, lamp: int, lit: int, turned: int) -> list[
     """The columns from left to right; `lit` and `turned` as `_find_seen` gives them."""
     columns: list[list[Json | None]] = []
     for column in range(box.columns):
-        cells = s.cell[column * box.rows : (column + 1) * box.rows]
-        is_lit = lit if lit < 0 or column == lamp else 0
-        columns.append(
-            [_view_field(box, row, seen, is_lit >> row & 1, turned >> row & 1) for row, seen in enumerate(cells, 1)]
-        )
+        cells = bytes(s.cell[column * box.rows : (column + 1) * box.rows])
+        columns.append(_view_column(box, s, cells, lit if lit < 0 or column == lamp else 0, turned))
     return columns
+
+
+@remembered()
+def _view_column(box: Box, s: State, cells: bytes, lit: int, turned: int) -> list[Json | None]:
+    return [_view_field(box, row, seen, lit >> row & 1, turned >> row & 1) for row, seen in enumerate(cells, 1)]
 
 
 def _view_field(box: Box, row: int, seen: int, lit: int, turned: int) -> Json | None:
@@ -133,7 +135,7 @@ def _view_bonus(box: Box, s: State) -> list[Json]:
     ]
 
 
-@remembered("held", "bonus")
+@remembered("bonus", held=FRONTS)
 def _view_seat(box: Box, s: State, seat: int) -> Json:
     held = s.held[seat * FRONTS : (seat + 1) * FRONTS]
     return {
