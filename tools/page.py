@@ -9,6 +9,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tools import wire_types
+
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 CHECKS = (
@@ -62,9 +64,12 @@ def build(everything: bool = False) -> None:
 def main(wish: str) -> None:
     """Build, check or tidy."""
     if wish == "build":
+        wire_types.write()
         build(everything=True)
         return
     install(everything=True)
+    if wish == "check" and wire_types.is_stale():
+        sys.exit(f"{wire_types.FILE.relative_to(ROOT)} does not say what the server says: `make page` writes it anew")
     for tool, *arguments in CHECKS if wish == "check" else TIDYING:
         run(WEB / "node_modules" / tool, *arguments)
 

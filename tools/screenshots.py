@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.page.people import (
     ANYWHERE,
     CHOICES,
+    ON_THE_BOARD,
     choose,
     open_form,
     play_by_itself,
@@ -66,6 +67,7 @@ def main() -> None:
             for theme in THEMES:
                 for game in ON_BOARDS:
                     _take_board(browser, server, game, size, theme)
+                _take_wreck_raiders(browser, server, size, theme)
         browser.close()
 
 
@@ -144,6 +146,28 @@ def _take_board(browser: Browser, server: Server, game: str, size: str, theme: s
         play_by_itself(page, 7)
         page.locator("[data-end]").wait_for(timeout=600_000)
         _shoot(page, f"{name}-end", size, theme)
+
+
+def _take_wreck_raiders(browser: Browser, server: Server, size: str, theme: str) -> None:
+    """The opening, the middle of a game, a move with what it leads to, and the end."""
+    with _page(browser, server, size, theme) as page:
+        set_up_duel(page, "wreck_raiders")
+        wait_for_choice(page)
+        _shoot(page, "wreck-raiders-opening", size, theme)
+        rng = Random(11)
+        play_on(page, rng, moves=40)
+        wait_for_choice(page)
+        _shoot(page, "wreck-raiders-middle", size, theme)
+        while page.locator("main").get_attribute("data-due") != "choose_diver":
+            play_on(page, rng, moves=1)
+            wait_for_choice(page)
+        page.mouse.move(0, 0)
+        page.locator(ON_THE_BOARD).first.focus()
+        page.locator("[data-consequences]").wait_for()
+        _shoot(page, "wreck-raiders-preview", size, theme)
+        play_on(page, rng)
+        page.locator("[data-end] [data-chart]").wait_for()
+        _shoot(page, "wreck-raiders-end", size, theme)
 
 
 def _look_back(page: Page, size: str, theme: str) -> None:

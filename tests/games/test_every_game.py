@@ -304,11 +304,17 @@ def test_only_legal_actions_are_previewed(name: str, options: dict[str, Any]) ->
 
 
 @every_option_set
-def test_observations_have_one_length(name: str, options: dict[str, Any]) -> None:
+def test_observations_fill_their_length_and_follow_the_game(name: str, options: dict[str, Any]) -> None:
     game = game_of(name)
     state = game.new(game.parse_options(options))
-    lengths = {len(game.observe(before, 0)) for before, _, _ in steps(game, state, seed=9)}
-    assert len(lengths) == 1
+    seen = set()
+    for before, _, _ in steps(game, state, seed=9):
+        out = np.full(game.observed, np.nan, np.float32)
+        assert game.rules.observe_table(game.box.record, before, 0, out) == game.observed
+        assert not np.isnan(out).any()
+        assert game.observe(before, 0).tolist() == out.tolist()
+        seen.add(out.tobytes())
+    assert len(seen) > 10
 
 
 @every_option_set
@@ -336,6 +342,9 @@ def test_the_score_sheet_adds_up_and_the_best_win(name: str, options: dict[str, 
     sheet = game.score(state)
     assert sheet.ended_by
     assert [sum(points[seat] for points in sheet.parts.values()) for seat in range(len(sheet.totals))] == sheet.totals
+    assert len(sheet.totals) == game.players(state)
+    assert sheet.winners == sorted(set(sheet.winners))
+    assert all(sheet.totals[seat] == max(sheet.totals) for seat in sheet.winners)
 
 
 @every_game

@@ -36,9 +36,35 @@ def find_user() -> str | None:
     return None
 
 
+class Cluster:
+    """A PostgreSQL that can be stopped and started again."""
+
+    def __init__(self, binaries: Path, user: str | None, folder: str) -> None:
+        self._user, self._folder = user, folder
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            port = free.getsockname()[1]
+        self.url = f"postgresql://seaboard@127.0.0.1:{port}/postgres"
+        self._options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c shared_buffers=16MB"
+        self._control = [str(binaries / "pg_ctl"), "-D", f"{folder}/data", "-w", "-l", f"{folder}/log"]
+        make = ["-U", "seaboard", "-A", "trust", "-E", "UTF8", "--no-instructions", "--no-sync"]
+        self._run([str(binaries / "initdb"), "-D", f"{folder}/data", *make])
+
+    def start(self) -> None:
+        """Return when it answers."""
+        self._run([*self._control, "-o", self._options, "start"])
+
+    def stop(self) -> None:
+        """At once, as a power cut would."""
+        self._run([*self._control, "-m", "immediate", "stop"])
+
+    def _run(self, command: list[str]) -> None:
+        subprocess.run(command, user=self._user, cwd=self._folder, check=True, capture_output=True)
+
+
 @contextmanager
-def postgres() -> Iterator[str]:
-    """The URL of a running, empty PostgreSQL; skips where there is none."""
+def cluster() -> Iterator[Cluster]:
+    """A running, empty PostgreSQL; skips where there is none."""
     binaries, user = find_binaries(), find_user()
     if binaries is None:
         pytest.skip("PostgreSQL is not installed (initdb not found); install it to run these tests")
@@ -47,27 +73,16 @@ def postgres() -> Iterator[str]:
     with tempfile.TemporaryDirectory(prefix="seaboard-pg-", ignore_cleanup_errors=True) as folder:
         if user is not None:
             shutil.chown(folder, user)
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            port = free.getsockname()[1]
-        data = f"{folder}/data"
-        initdb = [
-            str(binaries / "initdb"),
-            "-D",
-            data,
-            "-U",
-            "seaboard",
-            "-A",
-            "trust",
-            "-E",
-            "UTF8",
-            "--no-instructions",
-        ]
-        subprocess.run([*initdb, "--no-sync"], user=user, cwd=folder, check=True, capture_output=True)
-        options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c shared_buffers=16MB"
-        control = [str(binaries / "pg_ctl"), "-D", data, "-w", "-l", f"{folder}/log"]
-        subprocess.run([*control, "-o", options, "start"], user=user, cwd=folder, check=True, capture_output=True)
+        made = Cluster(binaries, user, folder)
+        made.start()
         try:
-            yield f"postgresql://seaboard@127.0.0.1:{port}/postgres"
+            yield made
         finally:
-            subprocess.run([*control, "-m", "immediate", "stop"], user=user, cwd=folder, capture_output=True)
+            made.stop()
+
+
+@contextmanager
+def postgres() -> Iterator[str]:
+    """The URL of a running, empty PostgreSQL; skips where there is none."""
+    with cluster() as made:
+        yield made.url

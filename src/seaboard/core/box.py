@@ -1,5 +1,5 @@
 """What lies in a game's box, read from a `box.toml`: plain tables, each marked `fact` or `reconstructed` with its
-source. A game's `box.py` checks the tables and turns them into its BOX record; the helpers for saying what is wrong
+source. A game's `box.py` checks the tables and turns them into its record `Box`; the helpers for saying what is wrong
 and where stand here. A game remembers the hash of its box, so that a log is never replayed with another one."""
 
 from __future__ import annotations

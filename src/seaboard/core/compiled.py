@@ -107,7 +107,10 @@ def _complete(space: dict[str, Any], text: str, file: str, form: Callable[[Funct
     exec(compile(text, file, "exec"), written)
     written.pop("__builtins__")
     loops = {k: v for k, v in vars(kernel).items() if _is_rule(v) and k not in CONTRACT}
-    for name, function in (loops | written).items():
+    made = loops | written
+    if taken := made.keys() & space.keys():
+        raise NameError(f"core writes these rules itself, a game must not: {', '.join(sorted(taken))}")
+    for name, function in made.items():
         space[name] = form(_twin(function, space))
 
 

@@ -17,7 +17,7 @@ too.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import KW_ONLY, dataclass
 from typing import Any
 
@@ -59,7 +59,8 @@ class Way:
     """weigh(box, s, which), for chance; 0: impossible. None: each outcome is as likely as any other."""
     lists: Rule | None = None
     """lists(box, s, out, n): writes the ids from place n on, ascending, and returns the new n. For wide ranges with few
-    legal actions, and where equal options are listed once; it must list nothing that `may` forbids."""
+    legal actions, and where equal options are listed once; it must list nothing that `may` forbids. Whether there is a
+    choice is not asked of it but of `may`: where it lists less than that allows, the decision says `only` or `open`."""
     weighs: Rule | None = None
     """weighs(box, s, out, n): the same for the weights, in the order of `lists`."""
     considers: Callable[[Any, Any], Iterable[int] | None] | None = None
@@ -94,8 +95,18 @@ class Decision:
     who: Rule | None = None
     """who(box, s): the seat that decides. None: the one that was pushed with it."""
 
+    @property
+    def has_to_count(self) -> bool:
+        """Whether only the guards tell if there is a choice: then `settle` looks for a second action."""
+        return self.do is None and self.only is None and not self.open and not (self.chance and self.asks is not None)
+
 
 MANY, NONE = -1, -2
+
+
+def by_ids(ways: Iterable[Way]) -> list[Way]:
+    """Ways in the order of their ids."""
+    return sorted(ways, key=lambda way: way.first)
 
 
 class Actions:
@@ -103,8 +114,7 @@ class Actions:
 
     def __init__(self, decisions: tuple[Decision, ...], always: tuple[Way, ...] = ()) -> None:
         self.by_kind = {decision.kind: decision for decision in decisions}
-        ways = {way for decision in decisions for way in decision.ways} | set(always)
-        self.ways = sorted(ways, key=lambda way: way.first)
+        self.ways = by_ids({way for decision in decisions for way in decision.ways} | set(always))
         self.always = always
         self._check(decisions)
         self._readable: dict[int, Json] = {}
@@ -113,11 +123,27 @@ class Actions:
     def _check(self, decisions: tuple[Decision, ...]) -> None:
         if len(self.by_kind) != len(decisions):
             raise TypeError("two decisions are of one kind")
+        if len({decision.name for decision in decisions}) != len(decisions):
+            raise TypeError("two decisions have one name")
+        for decision in decisions:
+            if decision.has_to_count and any(way.lists and not way.may and not way.weigh for way in decision.ways):
+                raise TypeError(f"{decision.name}: a listing tells settle nothing: say may, only, asks or open")
         for before, after in zip(self.ways, self.ways[1:], strict=False):
             if before.first + before.count > after.first:
                 raise TypeError(f"the ids of {before.name} and {after.name} overlap")
         if any(way in self.always for way in self.ways[: len(self.ways) - len(self.always)]):
             raise TypeError("ways that are always open have the last ids")
+
+    def rules(self) -> Iterator[Rule]:
+        """All rules of the rows, which the written text calls by their names."""
+        for decision in self.by_kind.values():
+            for part in (decision.rule, decision.asks, decision.only, decision.otherwise, decision.do, decision.who):
+                if callable(part):
+                    yield part
+        for way in self.ways:
+            for part in (way.do, way.may, way.when, way.seems, way.weigh, way.lists, way.weighs):
+                if part is not None:
+                    yield part
 
     def way_of(self, action: int) -> Way:
         """The way that an action is of."""

@@ -61,8 +61,8 @@ class Game(ABC, Generic[O]):
     name: ClassVar[str]
     rules_version: ClassVar[int]
     rule_prefix: ClassVar[str]
-    record: ClassVar[type[Record]]
-    modules: ClassVar[tuple[types.ModuleType, ...]]
+    record: ClassVar[type[Record]]  # the state: `players`, the fields of `stack.Pending`, and the game's own
+    modules: ClassVar[tuple[types.ModuleType, ...]]  # all with rules, or with constants that rules use
     decisions: ClassVar[tuple[Decision, ...]]
     always: ClassVar[tuple[Way, ...]] = ()  # ways that are open at every decision of a seat; they have the last ids
     over: ClassVar[int | Rule] = 0  # the rule of the end
@@ -76,6 +76,9 @@ class Game(ABC, Generic[O]):
         self.actions = Actions(self.decisions, self.always)
         self.rulebook = Rulebook(self.modules, write_rules(self.decisions, self.always, self.over))
         self.rules = bind(self.rulebook)
+        for part in self.actions.rules():
+            if vars(self.rules).get(part.__name__) is not part:
+                raise NameError(f"{part.__module__}.{part.__name__} is not among the rules: @rule, and its module?")
 
     def __eq__(self, other: object) -> bool:
         return type(other) is type(self) and other.box.hash == self.box.hash
@@ -93,11 +96,12 @@ class Game(ABC, Generic[O]):
 
     @abstractmethod
     def set_up(self, state: State, options: O) -> None:
-        """Lay out a fresh state for these options."""
+        """Lay out a fresh state for these options and push what is to be decided first."""
 
     @abstractmethod
     def view(self, state: State, seat: int | None) -> Json:
-        """What this seat may see, built up from nothing; None: a spectator."""
+        """What this seat may see, built up from nothing; None: a spectator. It has `game`, `you` and `due`, and the
+        same parts throughout a game."""
 
     @abstractmethod
     def score(self, state: State) -> ScoreSheet:
@@ -210,6 +214,7 @@ class Game(ABC, Generic[O]):
         state = self.record()
         clear(state)  # type: ignore[arg-type]
         self.set_up(state, options)
+        self.rules.settle(self.box.record, state)
         return state
 
     def copy(self, state: State) -> State:
@@ -252,7 +257,7 @@ class Game(ABC, Generic[O]):
         self.rules.step(self.box.record, state, action)
 
     def observe(self, state: State, seat: int) -> npt.NDArray[np.float32]:
-        """What this seat may see, as a vector of fixed length."""
+        """What this seat may see, as a vector of fixed length: the game's rule `observe_table(box, s, seat, out)`."""
         import numpy as np
 
         out = np.zeros(self.observed, np.float32)

@@ -155,8 +155,9 @@ class Match:
     def _step(self, entry: Action) -> Action:
         if entry.id not in self.legal(entry.actor):
             raise IllegalAction(self.game.why_not(self.state, entry.id, entry.actor) or "", entry.id)
-        before = self.game.copy(self.state)
-        self.game.apply(self.state, entry.id, entry.actor)
+        before, after = self.state, self.game.copy(self.state)
+        self.game.apply(after, entry.id, entry.actor)
+        self.state = after
         if len(self.history) == len(self._kept) * STRIDE:
             self._kept.append(before)
         self.log.entries.append(entry)
@@ -165,7 +166,7 @@ class Match:
         return entry
 
     def _keep(self, before: State) -> None:
-        """Here is a new position, and the one before it."""
+        """Here is a new position, and the one before it. Neither will be changed any more."""
         self._actors = None
         self._legal = {}
         self.before = before

@@ -1,7 +1,7 @@
 """Parts of views that are made once. Most of a table looks the same from move to move and for every viewer, so a part
 says which fields of the state it shows and is made anew only when one of them has changed:
 
-    @remembered("held", "bonus")
+    @remembered("bonus", held=FRONTS)
     def view_seat(box: Box, s: State, seat: int) -> Json: ...
 
 What it gives is shared: nobody may change it. The common tests play with and without remembering and compare.
@@ -23,8 +23,9 @@ Part = Callable[Concatenate[Any, Any, P], T]
 _kept: list[dict[Any, Any]] = []
 
 
-def remembered(*fields: str) -> Callable[[Part[P, T]], Part[P, T]]:
-    """Remember a part by the box, these fields of the state, and the arguments behind them."""
+def remembered(*fields: str, **of_seat: int) -> Callable[[Part[P, T]], Part[P, T]]:
+    """Remember a part by the box, these fields of the state, and the arguments behind them. Of the fields `of_seat` it
+    shows only what belongs to one seat, its first argument; their values say how many numbers that are."""
 
     def mark(part: Part[P, T]) -> Part[P, T]:
         kept: dict[Any, tuple[Any, T]] = {}
@@ -32,14 +33,20 @@ def remembered(*fields: str) -> Callable[[Part[P, T]], Part[P, T]]:
 
         @wraps(part)
         def look_up(box: Any, s: Any, /, *args: P.args, **kwargs: P.kwargs) -> T:
-            key = (id(box), args, *[_key(getattr(s, field)) for field in fields])
-            found = kept.get(key)
+            key: list[Any] = [id(box), args, *kwargs.items()]
+            for field in fields:
+                value = getattr(s, field)
+                key.append(value if type(value) is int else _pack(value))
+            for field, length in of_seat.items():
+                first = args[0] * length  # type: ignore[operator]
+                key.append(_pack(getattr(s, field)[first : first + length]))
+            found = kept.get(whole := tuple(key))
             if found is not None:
                 return found[1]
             if len(kept) >= MOST:
                 kept.pop(next(iter(kept)), None)
             made = part(box, s, *args, **kwargs)
-            kept[key] = (box, made)  # the box too: its id must not be given to another one
+            kept[whole] = (box, made)  # the box too: its id must not be given to another one
             return made
 
         return look_up
@@ -53,5 +60,9 @@ def forget_all() -> None:
         kept.clear()
 
 
-def _key(value: int | list[int]) -> int | tuple[int, ...]:
-    return tuple(value) if isinstance(value, list) else value
+def _pack(values: list[int]) -> bytes | tuple[int, ...]:
+    """An array as part of a key: a byte for each number takes an eighth of the place, where that is enough."""
+    try:
+        return bytes(values)
+    except ValueError:
+        return tuple(values)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from seaboard.core.decisions import Decision, Rule, Way
+from seaboard.core.decisions import Decision, Rule, Way, by_ids
 
 INDENT = "    "
 DUE = "due = s.due"
@@ -19,7 +19,8 @@ def write_rules(decisions: Sequence[Decision], always: Sequence[Way] = (), over:
     """The text. `always` are ways that are open at every decision of a seat; they keep none open that has one way left
     of its own. `over` is the rule of the end."""
     ordered = sorted(decisions, key=lambda decision: decision.kind)
-    ways = sorted({way for d in ordered for way in d.ways} | set(always), key=lambda way: way.first)
+    always = by_ids(always)
+    ways = by_ids({way for d in ordered for way in d.ways} | set(always))
     parts = [
         _write_actor(ordered),
         _write_lists(ordered, always),
@@ -64,12 +65,6 @@ def _who(decision: Decision) -> str:
     return f"{decision.who.__name__}(box, s)" if decision.who is not None else "s.whose + 0"
 
 
-def _ways(decision: Decision, always: Sequence[Way]) -> list[Way]:
-    """The ways of a decision, those that are always open included, by their ids."""
-    extra = [] if decision.chance else [way for way in always if way not in decision.ways]
-    return sorted([*decision.ways, *extra], key=lambda way: way.first)
-
-
 def _test(way: Way, which: str, to_all: bool = False) -> str:
     """Whether an action is possible, or seems so to all."""
     if way.weigh is not None:
@@ -92,6 +87,10 @@ def _each(way: Way, found: Callable[[str], list[str]], to_all: bool = False) -> 
         body = [f"if {test}:", *_indented(body)]
     if way.count > 1:
         body = [f"for which in range({way.count}):", *_indented(body)]
+    return _when(way, body)
+
+
+def _when(way: Way, body: list[str]) -> list[str]:
     return [f"if {way.when.__name__}(box, s):", *_indented(body)] if way.when is not None else body
 
 
@@ -99,7 +98,7 @@ def _write_lists(decisions: Sequence[Decision], always: Sequence[Way]) -> list[s
     rows = []
     for d in decisions:
         if d.ways:
-            rows.append((d.kind, [f"# {d.name}", *_list_ways(sorted(d.ways, key=lambda way: way.first))]))
+            rows.append((d.kind, [f"# {d.name}", *_list_ways(by_ids(d.ways))]))
     body = ["n = 0", DUE, "if due == NOTHING:", "    return n", *_by_halves(rows, "due")]
     if always:
         seats = " and ".join(f"due != {d.kind}" for d in decisions if d.chance)
@@ -113,30 +112,33 @@ def _list_ways(ways: Sequence[Way]) -> list[str]:
     lines: list[str] = []
     for way in ways:
         if way.lists is not None:
-            lines.append(f"n = {way.lists.__name__}(box, s, out, n)")
+            lines += _when(way, [f"n = {way.lists.__name__}(box, s, out, n)"])
         else:
             lines += _each(way, lambda action: [f"out[n] = {action}", "n += 1"])
     return lines
 
 
 def _write_odds(decisions: Sequence[Decision]) -> list[str]:
-    rows = [(d.kind, [f"# {d.name}", *(x for way in d.ways for x in _weights(way))]) for d in decisions if d.chance]
+    rows = [
+        (d.kind, [f"# {d.name}", *(x for way in by_ids(d.ways) for x in _weights(way))]) for d in decisions if d.chance
+    ]
     body = ["n = 0", DUE, *(_by_halves(rows, "due") if rows else []), "return n"]
     says = "When chance acts: write the weight of each legal outcome; return how many."
     return _function("odds(box, s, out)", says, body)
 
 
 def _weights(way: Way) -> list[str]:
+    weigh = way.weigh.__name__ if way.weigh is not None else ""
     if way.weighs is not None:
-        return [f"n = {way.weighs.__name__}(box, s, out, n)"]
+        return _when(way, [f"n = {way.weighs.__name__}(box, s, out, n)"])
     if way.lists is not None:
-        weight = f"{way.weigh.__name__}(box, s, out[i]{_minus(way.first)})" if way.weigh is not None else "1"
+        weight = f"{weigh}(box, s, out[i]{_minus(way.first)})" if weigh else "1"
         listed = [f"last = {way.lists.__name__}(box, s, out, n)", "for i in range(n, last):", f"    out[i] = {weight}"]
-        return [*listed, "n = last"]
-    if way.weigh is None:
+        return _when(way, [*listed, "n = last"])
+    if not weigh:
         return _each(way, lambda action: ["out[n] = 1", "n += 1"])
-    weighed = [f"weight = {way.weigh.__name__}(box, s, which)", "if weight > 0:", "    out[n] = weight", "    n += 1"]
-    return [f"for which in range({way.count}):", *_indented(weighed)]
+    weighed = [f"weight = {weigh}(box, s, which)", "if weight > 0:", "    out[n] = weight", "    n += 1"]
+    return _when(way, [f"for which in range({way.count}):", *_indented(weighed)])
 
 
 def _write_step(decisions: Sequence[Decision], ways: Sequence[Way]) -> list[str]:
@@ -163,13 +165,9 @@ def _write_settle(decisions: Sequence[Decision]) -> list[str]:
     says = "Do what needs no decision, until somebody has a choice or chance acts."
     functions = _function("settle(box, s)", says, [*body, *_indented(_by_halves(rows, "due"))])
     for d in decisions:
-        if _looks_for_only(d):
+        if d.has_to_count:
             functions = [*_write_only(d), "", "", *functions]
     return functions
-
-
-def _looks_for_only(d: Decision) -> bool:
-    return d.do is None and d.only is None and not d.open and not (d.chance and d.asks is not None)
 
 
 def _settle_one(d: Decision) -> list[str]:
@@ -179,7 +177,7 @@ def _settle_one(d: Decision) -> list[str]:
     lines: list[str] = []
     if d.asks is not None:
         lines = [f"if not {d.asks.__name__}(box, s):", *_indented([*drop, "continue"])]
-    if d.only is None and not _looks_for_only(d):
+    if d.only is None and not d.has_to_count:
         return [*lines, "return"]
     lines.append(f"only = {d.only.__name__ if d.only is not None else f'only_{d.name}'}(box, s)")
     if d.chance and d.only is None:
@@ -224,7 +222,9 @@ def _write_forbids(decisions: Sequence[Decision], ways: Sequence[Way], always: S
             continue
         guard = [f"reason = {way.may.__name__}(box, s, action{_minus(way.first)})"]
         if not way.guarded_always:
-            due = " or ".join(f"due == {d.kind}" for d in decisions if way in _ways(d, always))
+            due = " or ".join(
+                f"due == {d.kind}" for d in decisions if way in d.ways or (way in always and not d.chance)
+            )
             guard = [f"if {due}:", *_indented(guard)]
         rows.append((way.first, guard))
     body = [DUE, "reason = 0", *_by_halves(rows, "action"), "if reason != 0:", "    return reason"]

@@ -7,7 +7,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -17,20 +16,25 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.types import ASGIApp
 
 from seaboard.core.errors import Trouble
-from seaboard.server.http.endpoint import endpoint, refuse, reply
+from seaboard.server.http.endpoint import endpoint, reply, reply_refusal
 from seaboard.server.http.guard import SafeHeaders, language_of
 from seaboard.server.http.openapi import describe_api
 from seaboard.server.http.page import page_folder, serve_page
 from seaboard.server.http.routes import ROUTES
 from seaboard.server.settings import Settings
-from seaboard.server.socket.lobby import Lobby
-from seaboard.server.socket.table_socket import Sockets
+from seaboard.server.socket.endpoint import Sockets
+from seaboard.server.socket.frames import FrameBatch
+from seaboard.server.socket.lobby import LobbyWatch
 from seaboard.server.storage.store import Store
-from seaboard.server.table.autopilot import Driver
+from seaboard.server.table.autopilot import Autopilot
 from seaboard.server.table.keys import Keys
 from seaboard.server.table.notifications import listen
 from seaboard.server.table.room import Room
-from seaboard.server.tell.refusals import refusal, words_in
+from seaboard.server.tell.refusals import refuse, words_in
+from seaboard.server.tell.wire import Health
+
+COMMAND_SECONDS = 10.0
+"""How long PostgreSQL may take for one statement: a database that hangs is as good as gone."""
 
 
 def make_app(settings: Settings) -> ASGIApp:
@@ -62,18 +66,19 @@ def make_app(settings: Settings) -> ASGIApp:
 def _lifespan(settings: Settings):  # type: ignore[no-untyped-def]
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        async with Store.open(settings.where()) as store:
+        async with Store.open(settings.where(), COMMAND_SECONDS) as store:
             room = Room(store, Keys(await store.room_key()), settings)
-            driver, lobby = Driver(room), Lobby(room)
-            app.state.room, app.state.lobby = room, lobby
-            tasks = [asyncio.create_task(work) for work in (driver.run(), lobby.run(), listen(room))]
+            autopilot, lobby, batch = Autopilot(room), LobbyWatch(room), FrameBatch()
+            store.commits.told_all = batch.send
+            app.state.room, app.state.lobby, app.state.frame_batch = room, lobby, batch
+            tasks = [asyncio.create_task(work) for work in (autopilot.run(), lobby.run(), listen(room))]
             try:
                 yield
             finally:
                 for task in tasks:
                     task.cancel()
                 await asyncio.gather(*tasks, return_exceptions=True)
-                await driver.stop()
+                await autopilot.stop()
                 await room.stop()
 
     return lifespan
@@ -85,9 +90,9 @@ async def health(request: Request) -> Response:
     try:
         async with asyncio.timeout(5):
             await room.store.ping()
-    except (SQLAlchemyError, OSError, TimeoutError):
-        return reply({"healthy": False}, 503)
-    return reply({"healthy": True})
+    except (Trouble, TimeoutError):
+        return reply(Health(healthy=False), 503)
+    return reply(Health(healthy=True))
 
 
 async def metrics(request: Request) -> Response:
@@ -114,7 +119,7 @@ async def welcome(request: Request) -> Response:
 async def answer_error(request: Request, error: Exception) -> Response:
     """Routes that are not there."""
     assert isinstance(error, HTTPException)
-    response = refuse(Trouble("not-found"), language_of(request))
+    response = reply_refusal(Trouble("not-found"), language_of(request))
     response.status_code = error.status_code
     for name, value in (error.headers or {}).items():
         response.headers[name] = value
@@ -124,5 +129,5 @@ async def answer_error(request: Request, error: Exception) -> Response:
 async def answer_bug(request: Request, error: Exception) -> Response:
     """A bug says nothing about itself to the outside; the log has it."""
     with suppress(Exception):
-        return reply(refusal(Trouble("bug"), language_of(request)), 500)
+        return reply(refuse(Trouble("bug"), language_of(request)), 500)
     return reply({}, 500)

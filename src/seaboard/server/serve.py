@@ -19,7 +19,7 @@ from seaboard.core.errors import Trouble
 from seaboard.server.app import make_app
 from seaboard.server.reference_cycles import spare_the_collector, tidy_up
 from seaboard.server.settings import Settings
-from seaboard.server.socket.frames import Wire
+from seaboard.server.socket.frames import with_direct_frames
 from seaboard.server.storage.store import database_url, migrate
 from seaboard.server.times import iso_time, now
 
@@ -58,7 +58,7 @@ def serve(settings: Settings) -> None:
             log_config=None,
             access_log=False,
             server_header=False,
-            ws=Wire,
+            ws="websockets-sansio",
             ws_max_size=LARGEST_FRAME,
             ws_ping_interval=PING,
             ws_ping_timeout=PING,
@@ -68,6 +68,9 @@ def serve(settings: Settings) -> None:
             forwarded_allow_ips=settings.proxies or None,
             lifespan="on",
         )
+        config.load()
+        if settings.direct_frames and config.ws_protocol_class is not None:
+            config.ws_protocol_class = with_direct_frames(config.ws_protocol_class)
         for each in (signal.SIGINT, signal.SIGTERM):
             # uvicorn raises the signal again once it has stopped; by then all is done.
             signal.signal(each, lambda *_: None)

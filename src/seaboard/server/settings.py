@@ -34,6 +34,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot_pace: Annotated[float, msgspec.Meta(ge=0, le=60)] = 0.6
     heartbeat: Annotated[float, msgspec.Meta(gt=0, le=600)] = 15.0
     log_level: str = "info"
+    direct_frames: bool = True
 
     def parsed_limits(self) -> dict[str, Limit]:
         """The limits that differ from the usual ones."""

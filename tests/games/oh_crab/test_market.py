@@ -30,7 +30,8 @@ def test_the_top_of_a_pile_or_of_the_stack_can_be_taken() -> None:
 
 def test_an_empty_pile_cannot_be_taken_from() -> None:
     """OC-7.1"""
-    beach = Beach().table(todo=[{"due": "end_turn"}, {"due": "act"}, {"due": "take"}]).market("A01", "", "A07")
+    todo = [{"due": "end_turn"}, {"due": "act"}, {"due": "turn_up"}, {"due": "take"}]
+    beach = Beach().table(todo=todo).market("A01", "", "A07")
     assert beach.why_not("take", place=2) == "OC-7.1"
 
 

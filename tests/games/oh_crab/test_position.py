@@ -47,6 +47,15 @@ def test_shared_positions_load_and_dump_alike(path: Path) -> None:
         (lambda p: p.update(specials=["dance"]), "specials: 'dance'"),
         (lambda p: p.update(free={"sideways": 1}), "free: 'sideways'"),
         (lambda p: p.update(herd=["9.9"]), "herd: '9.9'"),
+        (lambda p: p["market"]["piles"][0].append(p["seats"][0]["hand"].pop(0)), "card S1"),
+        (lambda p: p.update(gone=[*p["gone"], "A30 of 0"]), "card A30"),
+        (lambda p: p.update(turn=1), "turn, turns or chef"),
+        (lambda p: p.update(turns=-1), "turn, turns or chef"),
+        (lambda p: p["seats"][0].update(planned=p["seats"][0]["hand"].pop()), "seats[0].planned"),
+        (lambda p: p["todo"].reverse(), "todo"),
+        (lambda p: p.update(todo=[{"due": "over"}]), "todo: over"),
+        (lambda p: p.update(todo=[{"due": "next_turn"}, {"due": "plan"}]), "turns"),
+        (lambda p: p["market"]["under"].append("A30 by 0") or p.update(since={"A30": 1}), "since: A30"),
     ],
 )
 def test_wrong_positions_are_refused_with_the_reason(spoil: Callable[[Any], None], reason: str) -> None:

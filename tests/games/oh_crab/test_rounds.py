@@ -232,9 +232,9 @@ def test_the_chef_gives_one_diagonal_move() -> None:
     assert {(move["with"], move["to"]) for move in beach.choices("move")} == {("chef", "left"), ("chef", "right")}
     beach.move("chef", "left")
     assert beach.why_not_move("chef", "left") == "OC-3.6"
-    without = Beach().crab(0, "d3").table(chef=1, chef_used=False).acting(shell=1)
+    without = Beach().crab(0, "d3").table(chef=1, turns=2, chef_used=False).acting(shell=1)
     assert (without.choices("move"), without.why_not_move("chef", "left")) == ([], "OC-3.11")
-    fallen = Beach().crab(0, "d3", fallen=True).table(chef=1, chef_used=False).acting(shell=1)
+    fallen = Beach().crab(0, "d3", fallen=True).table(chef=1, turns=2, chef_used=False).acting(shell=1)
     assert fallen.why_not("stand", **{"with": "chef"}) == "OC-3.11"
 
 

@@ -205,6 +205,17 @@ def test_a_monster_of_an_earlier_turn_is_hidden_in_its_cave_until_it_is_fought(m
     assert GAME.observe(sea.s, 0)[at + 2] >= 0
 
 
+def test_a_fight_further_down_shows_nothing_of_a_cave_that_was_left_behind() -> None:
+    """ST-7.1: only the tile that is fought is turned over, in view and vector."""
+    sea = Sea(memory=True).known(3, 2, "cave", "monster", 2).known(3, 4, "monster", "monster", 1)
+    sea.dive(3, 2, 2).do("deeper").roll(2, 2)
+    assert GAME.due(sea.s) == "fight"
+    assert sea.field(3, 2) == {"colour": "light", "symbol": "cave"}
+    assert sea.field(3, 4) == {"colour": "light", "symbol": "monster", "tile": "monster", "count": 1}
+    fronts = GAME.observe(sea.s, 0)[12 : 12 + 3 * BOX.columns * BOX.rows : 3]
+    assert [at for at, front in enumerate(fronts) if front >= 0] == [2 * BOX.rows + 3]
+
+
 @pytest.mark.parametrize(("symbol", "rule"), [("swap", "ST-5.3"), ("cave", "ST-3.3"), ("gold", "ST-3.1")])
 def test_taking_names_the_rule_of_what_lies_there(symbol: str, rule: str) -> None:
     """ST-3.1, ST-3.3, ST-5.3"""

@@ -96,6 +96,21 @@ def test_what_is_sent_in_a_row_is_done_in_a_row(server: Server) -> None:
     assert answers[3]["full"]["number"] >= answers[1]["number"]
 
 
+def test_nobody_overtakes_a_slow_request_on_the_same_connection(server: Server) -> None:
+    """A bot thinks in a thread of its own; the move that was sent behind its hint waits until the hint is told."""
+    _, watches = sit_down(server)
+    for _ in range(5):
+        first, _ = acting(watches)
+        play = first.play or {}
+        first.send("hint", move="slow")
+        first.send("act", seq=play["seq"], action=play["legal"][0]["id"], move="quick")
+        answers = [first.hear_until(lambda said: said["say"] in ("done", "refused")) for _ in range(2)]
+        assert [(answer["move"], answer["say"]) for answer in answers] == [("slow", "done"), ("quick", "done")]
+        assert answers[0]["seq"] == play["seq"]
+        for watch in watches:
+            watch.catch_up(answers[1]["number"])
+
+
 def test_who_has_no_choice_hears_the_same_as_all_others(server: Server) -> None:
     table, watches = sit_down(server)
     spectators = [Guest(server.url, None).watch(table) for _ in range(2)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import shutil
 import sqlite3
 from contextlib import closing
@@ -28,50 +29,90 @@ def lines_in(file: Path) -> list[tuple[str, int]]:
         return list(connection.execute("SELECT table_id, number FROM journal ORDER BY table_id, number"))
 
 
+async def write(writer: SqliteWriter, *batch: Append) -> None:
+    """Wait until a batch is written; raise why it is not."""
+    written: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
+    writer.write(batch, written.set_result)
+    failure = await written
+    if failure is not None:
+        raise failure
+
+
 def test_a_batch_is_written_whole_or_not_at_all(tmp_path: Path) -> None:
     file = tmp_path / "room.sqlite3"
 
-    async def write() -> None:
+    async def play() -> None:
         await migrate(str(file))
         with closing(SqliteWriter(str(file))) as writer:
-            await writer.write([appends("a", 1, 2), appends("b", 1)])
+            await write(writer, appends("a", 1, 2), appends("b", 1))
             with pytest.raises(Conflict):
-                await writer.write([appends("b", 2), appends("a", 2)])
-            await writer.write([appends("b", 2)])
+                await write(writer, appends("b", 2), appends("a", 2))
+            await write(writer, appends("b", 2))
             assert lines_in(file) == [("a", 1), ("a", 2), ("b", 1), ("b", 2)]
 
-    asyncio.run(write())
+    asyncio.run(play())
 
 
-def test_what_can_be_written_at_once_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """On a quick disk where nobody else writes. Else nothing happens."""
+def test_on_a_quick_disk_where_nobody_else_writes_it_is_done_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without giving anybody else a turn: no commit is too slow for this disk."""
+    monkeypatch.setattr(sqlite_writer, "QUICK", math.inf)
     file = tmp_path / "room.sqlite3"
-    asyncio.run(migrate(str(file)))
-    with closing(SqliteWriter(str(file))) as writer:
-        assert writer.write_now([appends("a", 1), appends("b", 1)])
-        with pytest.raises(Conflict):
-            writer.write_now([appends("b", 2), appends("a", 1)])
-        with closing(sqlite3.connect(file, isolation_level=None)) as other:
-            other.execute("BEGIN IMMEDIATE")
-            assert not writer.write_now([appends("a", 2)])
-            other.execute("ROLLBACK")
-        assert writer.write_now([appends("a", 2)])
-        monkeypatch.setattr(sqlite_writer, "QUICK", 0.0)
-        assert not writer.write_now([appends("a", 3)])
+    told: list[type | None] = []
+
+    def note(failure: Exception | None) -> None:
+        told.append(None if failure is None else type(failure))
+
+    async def play() -> None:
+        await migrate(str(file))
+        with closing(SqliteWriter(str(file))) as writer:
+            writer.write([appends("a", 1), appends("b", 1)], note)
+            assert told == [None]
+            writer.write([appends("b", 2), appends("a", 1)], note)
+            assert told == [None, Conflict]
+            with closing(sqlite3.connect(file, isolation_level=None)) as other:
+                other.execute("BEGIN IMMEDIATE")
+                writer.write([appends("a", 2)], note)
+                assert told == [None, Conflict]
+                other.execute("ROLLBACK")
+            while len(told) < 3:
+                await asyncio.sleep(0)
+        assert told == [None, Conflict, None]
+
+    asyncio.run(play())
     assert lines_in(file) == [("a", 1), ("a", 2), ("b", 1)]
 
 
-def test_what_lies_beside_the_file_is_brought_into_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Seen in a copy of the file without the log beside it."""
-    monkeypatch.setattr(sqlite_writer, "LINES_BESIDE", 3)
+def test_on_a_slow_disk_a_thread_waits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite_writer, "QUICK", 0.0)
+    file = tmp_path / "room.sqlite3"
+
+    async def play() -> None:
+        await migrate(str(file))
+        with closing(SqliteWriter(str(file))) as writer:
+            told: list[Exception | None] = []
+            writer.write([appends("a", 1)], told.append)
+            assert told == []
+            while not told:
+                await asyncio.sleep(0)
+            assert told == [None]
+
+    asyncio.run(play())
+    assert lines_in(file) == [("a", 1)]
+
+
+def test_the_wal_is_checkpointed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Seen in a copy of the file without its WAL."""
+    monkeypatch.setattr(sqlite_writer, "CHECKPOINT_LINES", 3)
     file, copy = tmp_path / "room.sqlite3", tmp_path / "copy.sqlite3"
 
-    async def write() -> None:
+    async def play() -> None:
         await migrate(str(file))
         with closing(SqliteWriter(str(file))) as writer:
             for number, found in ((1, 0), (2, 0), (3, 0), (4, 0), (5, 4), (6, 4)):
-                await writer.write([appends("a", number)])
+                await write(writer, appends("a", number))
                 shutil.copy(file, copy)
                 assert len(lines_in(copy)) == found
 
-    asyncio.run(write())
+    asyncio.run(play())

@@ -15,7 +15,7 @@ from seaboard.core.verify import verify
 from seaboard.games import open_game
 from tests.server.killing import Victim, play_under_fire, read_journals
 from tests.server.postgres import postgres
-from tests.server.running import NO_LIMITS, Guest, Server, Watch, play_on, seat_people
+from tests.server.running import DEADLINE, NO_LIMITS, Guest, Server, Watch, play_on, seat_people
 from tests.terminal.running import seaboard
 
 
@@ -107,7 +107,7 @@ def test_a_node_finds_what_a_dead_one_left_without_anybody_watching(nodes: list[
         guests[0].do(table, "hand-over", bot="random")
         slow.kill()
         asking = at(guests[0], nodes[0])
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + DEADLINE
         while summary(asking, table) != "finished":
             assert time.monotonic() < deadline
             time.sleep(0.2)

@@ -69,7 +69,7 @@ export function clockOf({ kind, seconds, minutes, days }: ClockWish): NewTable['
 export function requestOf(game: string, wish: TableWish): NewTable {
   return {
     game,
-    options: wish.options,
+    options: wish.options as NewTable['options'],
     public: wish.open,
     seats: wish.seats.map((seat) => ({ bot: typeof seat === 'object' ? seat.bot : null })),
     clock: clockOf(wish.clock),

@@ -22,25 +22,11 @@ from seaboard.games.oh_crab.state import (
     SPECIAL_NAMES,
     START_CARDS,
     TILE_NAMES,
+    Special,
 )
 
 HERE = Path(__file__).parent
 SYMBOLS = "MVDW"  # the letters of the basic actions in box files, in their order
-
-Special = Literal[
-    "seagull",
-    "call_of_the_sea",
-    "momentum",
-    "sand_in_the_eyes",
-    "support",
-    "step_aside",
-    "side_jump",
-    "barge_through",
-    "criss_cross",
-    "faster",
-    "slalom",
-    "slide",
-]
 
 
 class Shells(msgspec.Struct, forbid_unknown_fields=True):

@@ -120,7 +120,6 @@ class OhCrab(Game[Options]):
             setting_up.lay_side(box, state, side)
         for tile in self._chosen_tiles(options):
             setting_up.lay_tile(box, state, tile)
-        self.rules.settle(box, state)
 
     def _chosen_sides(self, options: Options) -> list[int]:
         """The plates of a scenario, without its last beach plates where fewer are needed, or of a free choice."""

@@ -17,6 +17,7 @@ from seaboard.core import stack
 from seaboard.core.decisions import Actions, Json
 from seaboard.core.position import dump_form, index_of, kind_of, parse_position, refuse
 from seaboard.games.oh_crab.actions import COLUMN_LETTERS, card_name
+from seaboard.games.oh_crab.checking import check_together
 from seaboard.games.oh_crab.setting_up import lay_side
 from seaboard.games.oh_crab.state import (
     ACTION_CARDS,
@@ -199,6 +200,7 @@ def load_position(box: Box, plain: Json, actions: Actions) -> State:
     _load_todo(s, position, actions)
     s.bank = box.shells - sum(s.shells)
     _check(s)
+    check_together(s)
     return s
 
 

@@ -7,7 +7,7 @@ one. `known` notes which seats know whose a hidden card is, and `since` which of
 cannot be, as it came later: so a bot may imagine exactly what a player could.
 """
 
-from typing import Annotated
+from typing import Annotated, Literal, get_args
 
 from seaboard.core.record import I1, I2, I8, U1, Record, record
 
@@ -42,7 +42,7 @@ BASIC_NAMES = ("shell", "forward", "diagonal", "seaward")
 
 SPECIALS = 12
 GULL, CALL, MOMENTUM, SAND, SUPPORT, ASIDE, SIDE_JUMP, BARGE, CRISS_CROSS, FASTER, SLALOM, SLIDE = range(SPECIALS)
-SPECIAL_NAMES = (
+Special = Literal[
     "seagull",
     "call_of_the_sea",
     "momentum",
@@ -55,7 +55,8 @@ SPECIAL_NAMES = (
     "faster",
     "slalom",
     "slide",
-)
+]
+SPECIAL_NAMES: tuple[str, ...] = get_args(Special)
 
 TILES = 8
 TILE_AA, TILE_AB, TILE_BA, TILE_BB, TILE_CA, TILE_CB, TILE_DA, TILE_DB = range(TILES)

@@ -16,7 +16,6 @@ TURN_OVER = SURFACE + 1  # + front
 SALVAGE = TURN_OVER + FRONTS  # + front of the wreck tile
 KEEP = SALVAGE + FRONTS
 SWAP_FOR = KEEP + 1  # + seat * FRONTS + front
-ACTIONS = SWAP_FOR + SEATS * FRONTS
 
 
 def face_name(face: int) -> int | str:

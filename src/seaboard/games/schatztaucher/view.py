@@ -16,6 +16,7 @@ from seaboard.core.rule import rule
 from seaboard.games.schatztaucher.actions import face_name, tile
 from seaboard.games.schatztaucher.scoring import total_points
 from seaboard.games.schatztaucher.state import (
+    CELLS,
     COLOUR_NAMES,
     EMPTY,
     FIGHT,
@@ -24,9 +25,11 @@ from seaboard.games.schatztaucher.state import (
     KIND_NAMES,
     KINDS,
     KNOWN,
+    SEATS,
     SHOWN,
     SYMBOL_NAMES,
     SYMBOLS,
+    WRECKS,
     Box,
     State,
 )
@@ -40,7 +43,7 @@ def view_table(box: Box, s: State) -> Json:
         "memory": bool(s.memory),
         "dice": _view_dice(box, s),
         "lamp": {"buoy": s.column + 1, "row": s.row, "number": s.number},
-        "columns": _view_columns(box, s, *((s.column, s.lit, s.due == FIGHT) if s.memory else (-1, -1, True))),
+        "columns": _view_columns(box, s, *_find_seen(s)),
         "unseen": None if s.memory else _view_unseen(box, s),
         "wreck": _view_wreck(box, s),
         "bonus": _view_bonus(box, s),
@@ -58,19 +61,30 @@ def _view_wreck(box: Box, s: State) -> list[Json]:
     return [tile(box.wreck_front[place]) for place in range(box.wrecks) if s.wreck[place]]
 
 
+def _find_seen(s: State) -> tuple[int, int, int]:
+    """The lamp's column, the rows in it whose symbols are seen and those whose fronts are, as bits; -1: all are, in
+    every column. A turn of the memory variant turns over only the tile that is fought (ST-7.1)."""
+    if not s.memory:
+        return -1, -1, -1
+    return s.column, s.lit, 1 << s.row if s.due == FIGHT else 0
+
+
 @remembered("cell")
-def _view_columns(box: Box, s: State, lamp: int, lit: int, turned: bool) -> list[list[Json | None]]:
-    """The columns from left to right. `lit` has the rows of the lamp's column whose tiles are shown, as bits; -1: all
-    are, in every column. `turned`: whether fronts that were turned over are seen."""
+def _view_columns(box: Box, s: State, lamp: int, lit: int, turned: int) -> list[list[Json | None]]:
+    """The columns from left to right; `lit` and `turned` as `_find_seen` gives them."""
     columns: list[list[Json | None]] = []
     for column in range(box.columns):
-        cells = s.cell[column * box.rows : (column + 1) * box.rows]
-        is_lit = lit if lit < 0 or column == lamp else 0
-        columns.append([_view_field(box, row, seen, is_lit >> row & 1, turned) for row, seen in enumerate(cells, 1)])
+        cells = bytes(s.cell[column * box.rows : (column + 1) * box.rows])
+        columns.append(_view_column(box, s, cells, lit if lit < 0 or column == lamp else 0, turned))
     return columns
 
 
-def _view_field(box: Box, row: int, seen: int, lit: int, turned: bool) -> Json | None:
+@remembered()
+def _view_column(box: Box, s: State, cells: bytes, lit: int, turned: int) -> list[Json | None]:
+    return [_view_field(box, row, seen, lit >> row & 1, turned >> row & 1) for row, seen in enumerate(cells, 1)]
+
+
+def _view_field(box: Box, row: int, seen: int, lit: int, turned: int) -> Json | None:
     """A field with its tile, as far as its symbol and its front are known; None when it is gone."""
     if seen == EMPTY:
         return None
@@ -121,7 +135,7 @@ def _view_bonus(box: Box, s: State) -> list[Json]:
     ]
 
 
-@remembered("held", "bonus")
+@remembered("bonus", held=FRONTS)
 def _view_seat(box: Box, s: State, seat: int) -> Json:
     held = s.held[seat * FRONTS : (seat + 1) * FRONTS]
     return {
@@ -132,7 +146,7 @@ def _view_seat(box: Box, s: State, seat: int) -> Json:
 
 # The vector: who and where, what each field shows, the wreck, and for each seat from the observer's own on its
 # symbols of each kind, points and bonus tiles.
-OBSERVED = 10 + 50 * 3 + 7 + 4 * (KINDS * 2 + 1)
+OBSERVED = 10 + CELLS * 3 + WRECKS + SEATS * (KINDS * 2 + 1)
 
 
 @rule
@@ -149,22 +163,23 @@ def observe_table(box: Box, s: State, seat: int, out: Numbers) -> int:
     out[8] = s.row
     out[9] = s.memory
     n = 10
-    for at in range(50):
+    for at in range(CELLS):
         out[n] = 0
         out[n + 1] = -1
         out[n + 2] = -1
         if at < box.columns * box.rows and s.cell[at] != EMPTY:
             out[n] = 1
-            lit = at // box.rows == s.column and (s.lit >> (at % box.rows + 1)) & 1 == 1
+            row = at % box.rows + 1
+            lit = at // box.rows == s.column and (s.lit >> row) & 1 == 1
             if s.cell[at] >= SHOWN and (s.memory == 0 or lit):
                 out[n + 1] = symbol_of(box, s.cell[at])
-                if s.cell[at] >= KNOWN and (s.memory == 0 or s.due == FIGHT):
+                if s.cell[at] >= KNOWN and (s.memory == 0 or (s.due == FIGHT and row == s.row)):
                     out[n + 2] = box.type_front[s.cell[at] - KNOWN]
         n += 3
-    for place in range(7):
+    for place in range(WRECKS):
         out[n] = box.wreck_front[place] if s.wreck[place] == 1 else -1
         n += 1
-    for turn in range(4):
+    for turn in range(SEATS):
         other = (seat + turn) % s.players
         here = turn < s.players
         for kind in range(KINDS):

@@ -58,7 +58,6 @@ NO_CONCH = CLAIM_NONE + 1
 NO_SCALLOP = NO_CONCH + 1
 BUY_NONE = NO_SCALLOP + 1
 CLEAR_LAST = BUY_NONE + 1  # + display: a starfish discards its rightmost treasure
-ACTIONS = CLEAR_LAST + DISPLAYS
 
 ORDER_NAMES = ("any", "exact")
 

@@ -60,7 +60,6 @@ cards-short = { $number ->
 planned-hidden = eine verdeckte Karte
 planned-rest = ruht aus
 planned-none = noch nichts
-used-up = genutzt
 chef-name = Koch
 # The letters of the basic actions on cards.
 basic-letter =

@@ -25,6 +25,7 @@ trouble-rate-limited = Zu viel auf einmal ({ $limit }). Versuch es in { $seconds
    *[other] { $seconds } Sekunden
  } wieder.
 trouble-too-busy = An diesem Tisch handeln zu viele im selben Augenblick. Versuch es noch einmal.
+trouble-storage-unavailable = Der Spielraum kann gerade nichts speichern. Es geht nichts verloren; gleich geht es von selbst weiter.
 trouble-who-are-you = Sag zuerst deinen Namen.
 trouble-host-only = Das darf nur, wer den Tisch eröffnet hat.
 trouble-link-needed = Für einen Platz an diesem Tisch brauchst du seinen Link.

@@ -60,7 +60,6 @@ cards-short = { $number ->
 planned-hidden = a card, face down
 planned-rest = resting
 planned-none = not yet
-used-up = used
 chef-name = Chef
 # The letters of the basic actions on cards.
 basic-letter =

@@ -25,6 +25,7 @@ trouble-rate-limited = Too much at once ({ $limit }). Try again in { $seconds ->
    *[other] { $seconds } seconds
  }.
 trouble-too-busy = Too many act at this table at the same moment. Try again.
+trouble-storage-unavailable = The room cannot store anything at the moment. Nothing is lost; it goes on by itself soon.
 trouble-who-are-you = Say your name first.
 trouble-host-only = Only the host of the table may do this.
 trouble-link-needed = For a seat at this table you need its link.

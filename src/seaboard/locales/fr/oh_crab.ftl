@@ -60,7 +60,6 @@ cards-short = { $number ->
 planned-hidden = une carte cachée
 planned-rest = repos
 planned-none = pas encore
-used-up = utilisée
 chef-name = Chef
 # The letters of the basic actions on cards.
 basic-letter =

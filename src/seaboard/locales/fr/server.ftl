@@ -25,6 +25,7 @@ trouble-rate-limited = Trop à la fois ({ $limit }). Réessayez dans { $seconds 
    *[other] { $seconds } secondes
  }.
 trouble-too-busy = Trop de monde agit en même temps à cette table. Réessayez.
+trouble-storage-unavailable = La salle ne peut rien enregistrer pour le moment. Rien n’est perdu ; la partie reprendra bientôt d’elle-même.
 trouble-who-are-you = Dites d’abord votre nom.
 trouble-host-only = Seul l’hôte de la table peut faire cela.
 trouble-link-needed = Pour une place à cette table, il faut son lien.

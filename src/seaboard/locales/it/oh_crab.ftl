@@ -60,7 +60,6 @@ cards-short = { $number ->
 planned-hidden = una carta coperta
 planned-rest = riposo
 planned-none = non ancora
-used-up = usata
 chef-name = Cuoco
 # The letters of the basic actions on cards.
 basic-letter =

@@ -25,6 +25,7 @@ trouble-rate-limited = Troppo in una volta ({ $limit }). Riprova fra { $seconds 
    *[other] { $seconds } secondi
  }.
 trouble-too-busy = A questo tavolo agiscono in troppi nello stesso momento. Riprova.
+trouble-storage-unavailable = In questo momento la sala non può salvare nulla. Niente va perso; presto si continua da soli.
 trouble-who-are-you = Prima di’ il tuo nome.
 trouble-host-only = Può farlo solo chi ha aperto il tavolo.
 trouble-link-needed = Per un posto a questo tavolo serve il suo link.

@@ -61,7 +61,6 @@ cards-short = { $number ->
 planned-hidden = zakryta karta
 planned-rest = odpoczynek
 planned-none = jeszcze nic
-used-up = użyta
 chef-name = Kucharz
 # The letters of the basic actions on cards.
 basic-letter =

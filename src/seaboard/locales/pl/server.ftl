@@ -26,6 +26,7 @@ trouble-rate-limited = Za dużo naraz ({ $limit }). Spróbuj ponownie za { $seco
    *[other] { $seconds } sekund
  }.
 trouble-too-busy = Przy tym stole zbyt wielu działa w tej samej chwili. Spróbuj jeszcze raz.
+trouble-storage-unavailable = Pokój gier nie może teraz niczego zapisać. Nic nie przepadnie; wkrótce gra ruszy dalej sama.
 trouble-who-are-you = Najpierw podaj swoje imię.
 trouble-host-only = Może to zrobić tylko gospodarz stołu.
 trouble-link-needed = Do miejsca przy tym stole potrzebny jest jego link.

@@ -3,118 +3,34 @@ or one request at a time with `do`."""
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
+from msgspec import Raw
 from starlette.responses import Response
 
 from seaboard.bots import LEVELS
 from seaboard.core.errors import Trouble
-from seaboard.core.game import Json
 from seaboard.games import GAMES
+from seaboard.locales.words import Words
 from seaboard.server.http.endpoint import Ask, reply
 from seaboard.server.http.guard import address_of, language_of
 from seaboard.server.storage.store import Person
 from seaboard.server.table.commands import do
 from seaboard.server.table.keys import COOKIE
 from seaboard.server.table.requests import clean_text
-from seaboard.server.tell.messages import full_message
+from seaboard.server.table.room import Room
+from seaboard.server.tell.wire import Created, Done, Full, GameInfo, Myself, MyTable, TableLinks
 
 COOKIE_SECONDS = 400 * 86400
 
 
-class SeatSummary(msgspec.Struct):
-    """Who sits on a seat; no name: nobody yet."""
-
-    name: str | None
-    bot: str | None
-
-
-class TableSummary(msgspec.Struct):
-    """A table in a list."""
-
-    id: str
-    game: str
-    options: dict[str, Any]
-    status: str
-    seats: list[SeatSummary]
-    clock: Any
-    created: str
-
-
-class MyTable(msgspec.Struct):
-    """A table of mine, and where I sit."""
-
-    table: TableSummary
-    seat: int | None
-
-
-class Myself(msgspec.Struct):
-    """Who I am, the link with which I come back on another device, and my tables; a stranger has no name and no
-    link."""
-
-    name: str | None
-    link: str | None
-    tables: list[MyTable]
-
-
-class GameInfo(msgspec.Struct):
-    """A game, its options as a JSON schema with small pictures of what they lead to, and its bots."""
-
-    name: str
-    title: str
-    rules: int
-    box: str
-    options: dict[str, Any]
-    previews: dict[str, dict[str, dict[str, Any]]]
-    bots: list[str]
-
-
-class TableLinks(msgspec.Struct):
-    """The secret links of a table."""
-
-    watch: str
-    seats: list[str]
-
-
-class Created(msgspec.Struct):
-    """A new table, and the commitment to its seed."""
-
-    table: str
-    links: TableLinks
-    commitment: str
-
-
-class Full(msgspec.Struct):
-    """A table as the asker sees it, as over the socket."""
-
-    say: str
-    number: int
-    you: int | None
-    own: list[int]
-    host: bool
-    table: dict[str, Any]
-    play: dict[str, Any] | None
-    lines: list[dict[str, Any]]
-    chat: list[dict[str, Any]]
-
-
-class Done(msgspec.Struct):
-    """A request was done; what else is in the answer depends on the request."""
-
-    say: str
-
-
-async def get_me(ask: Ask) -> Response:
+async def get_me(ask: Ask) -> Myself:
     """Who I am."""
-    person = ask.person
-    if person is None:
-        return reply({"name": None, "link": None, "tables": []})
-    mine = [
-        {"table": msgspec.Raw(summary.encode()), "seat": seat}
-        for summary, seat in await ask.room.store.tables_of(person.id)
-    ]
-    return reply({"name": person.name, "link": ask.room.keys.personal_link(person), "tables": mine})
+    return Myself(None, None, []) if ask.person is None else await _tell_person(ask.room, ask.person)
+
+
+async def _tell_person(room: Room, person: Person) -> Myself:
+    mine = [MyTable(Raw(summary.encode()), seat) for summary, seat in await room.store.tables_of(person.id)]
+    return Myself(person.name, room.keys.personal_link(person), mine)
 
 
 async def put_me(ask: Ask) -> Response:
@@ -126,14 +42,14 @@ async def put_me(ask: Ask) -> Response:
     else:
         await ask.room.store.change_person(ask.person.id, name=name)
         person = msgspec.structs.replace(ask.person, name=name)
-    return give_cookie(ask, person, await get_me(msgspec.structs.replace(ask, person=person)))
+    return give_cookie(ask, person, await _tell_person(ask.room, person))
 
 
-async def revoke_link(ask: Ask) -> Response:
+async def revoke_link(ask: Ask) -> Myself:
     """A new personal link; the old one opens nothing any more."""
     person = ask.who()
     await ask.room.store.change_person(person.id, link=person.link + 1)
-    return await get_me(msgspec.structs.replace(ask, person=msgspec.structs.replace(person, link=person.link + 1)))
+    return await _tell_person(ask.room, msgspec.structs.replace(person, link=person.link + 1))
 
 
 async def claim_me(ask: Ask) -> Response:
@@ -141,71 +57,59 @@ async def claim_me(ask: Ask) -> Response:
     found = await ask.room.store.find_person(clean_id(ask.body.link.partition(".")[0]))
     if found is None or not ask.room.keys.opens_person(ask.body.link, found):
         raise Trouble("no-such-link")
-    return give_cookie(ask, found, await get_me(msgspec.structs.replace(ask, person=found)))
+    return give_cookie(ask, found, await _tell_person(ask.room, found))
 
 
-async def get_games(ask: Ask) -> Response:
+async def get_games(ask: Ask) -> list[GameInfo]:
     """What can be played."""
-    words = language_of(ask.request)
-    games = [ask.room.game(name) for name in GAMES]
-    return reply(
-        [
-            {
-                "name": game.name,
-                "title": title_of(game.name, words),
-                "rules": game.rules_version,
-                "box": game.box.hash,
-                "options": game.options_schema(),
-                "previews": game.previews(),
-                "bots": LEVELS,
-            }
-            for game in games
-        ]
-    )
+    language = language_of(ask.request)
+    return [
+        GameInfo(
+            name=game.name,
+            title=Words(language, game.name)("title"),
+            rules=game.rules_version,
+            box=game.box.hash,
+            options=game.options_schema(),
+            previews=game.previews(),
+            bots=list(LEVELS),
+        )
+        for game in map(ask.room.game, GAMES)
+    ]
 
 
-async def get_tables(ask: Ask) -> Response:
-    """The lobby."""
-    return reply([msgspec.Raw(text.encode()) for text in await ask.room.store.lobby()])
+async def get_tables(ask: Ask) -> list[Raw]:
+    """The lobby: summaries, as they are stored."""
+    return [Raw(text.encode()) for text in await ask.room.store.lobby()]
 
 
-async def create_table(ask: Ask) -> Response:
+async def create_table(ask: Ask) -> Created:
     """Set up a table."""
     ask.room.limits.spend("tables-per-address", address_of(ask.request))
-    held = await ask.room.create(ask.body, ask.who())
-    setup = held.table.setup
-    return reply({"table": setup.id, "links": ask.room.links(held.table), "commitment": setup.commitment}, 201)
+    live = await ask.room.create(ask.body, ask.who())
+    links = TableLinks(*ask.room.access.links(live.table))
+    return Created(live.id, links, live.table.setup.commitment)
 
 
-async def get_table(ask: Ask) -> Response:
+async def get_table(ask: Ask) -> Full:
     """A table as I see it."""
-    held, asking = await ask.table(), ask.asking
-    async with held.lock:
-        viewer = held.table.seat_of(asking.id, asking.wanted)
-        return Response(full_message(held.stand(), viewer, asking.id), media_type="application/json")
+    return await ask.look(lambda live, table: live.audience.full(ask.asking.viewer(table), ask.asking.id))
 
 
-async def do_at_table(ask: Ask) -> Response:
+async def do_at_table(ask: Ask) -> Done:
     """Ask something of a table."""
-    held = await ask.room.hold(ask.request.path_params["table"])
-    answers: list[Json] = []
-    await do(ask.room, held, ask.asking, ask.body, answers.append)
-    return reply({"say": "done", **answers[0]})
+    live = await ask.room.find(ask.request.path_params["table"])
+    answers: list[Done] = []
+    await do(ask.room, live, ask.asking, ask.body, answers.append)
+    return answers[0]
 
 
-def give_cookie(ask: Ask, person: Person, response: Response) -> Response:
+def give_cookie(ask: Ask, person: Person, answer: Myself) -> Response:
     """Let the browser remember who this is."""
+    response = reply(answer)
     secure = ask.room.settings.secure or ask.request.url.scheme == "https"
     cookie = ask.room.keys.cookie(person.id)
     response.set_cookie(COOKIE, cookie, max_age=COOKIE_SECONDS, httponly=True, samesite="lax", secure=secure)
     return response
-
-
-def title_of(game: str, language: str) -> str:
-    """A game's name on its box."""
-    from seaboard.locales.words import Words
-
-    return Words(language, game)("title")
 
 
 def clean_id(text: str) -> str:

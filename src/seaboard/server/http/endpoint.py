@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -12,19 +12,13 @@ from starlette.responses import Response
 from seaboard.core.errors import Trouble
 from seaboard.server.http.guard import MOST_BODY, address_of, check_origin, find_person, language_of, number_in
 from seaboard.server.storage.store import Person
-from seaboard.server.table.commands import Asking
-from seaboard.server.table.live_table import Held
+from seaboard.server.table.access import Asking
+from seaboard.server.table.live_table import LiveTable
 from seaboard.server.table.room import Room
-from seaboard.server.tell.refusals import refusal, status_of
+from seaboard.server.table.table import Table
+from seaboard.server.tell.refusals import refuse, status_of
 
-
-class Refused(msgspec.Struct):
-    """Why something was not done: a message id with its details, and the sentence in the asker's language."""
-
-    refused: str
-    words: str
-    details: dict[str, str | int]
-    rule: str | None = None
+T = TypeVar("T")
 
 
 class Ask(msgspec.Struct):
@@ -40,22 +34,24 @@ class Ask(msgspec.Struct):
         """Who asks, with which link in the address and for which of their seats."""
         return Asking(self.person, self.request.query_params.get("link"), number_in(self.request, "seat"))
 
-    async def table(self) -> Held:
-        """The table in the address, if the asker may look at it."""
-        held = await self.room.hold(self.request.path_params["table"])
-        asking = self.asking
-        if not self.room.may_watch(held.table, asking.id, asking.link):
-            raise Trouble("no-such-table")
-        return held
-
     def who(self) -> Person:
         """The person who asks."""
-        if self.person is None:
-            raise Trouble("who-are-you")
-        return self.person
+        return Asking(self.person).need_person()
+
+    async def look(self, look: Callable[[LiveTable, Table], T]) -> T:
+        """What is to be seen of the table in the address, if the asker may look at it."""
+        live = await self.room.find(self.request.path_params["table"])
+        asking = self.asking
+
+        def check_and_look(table: Table) -> T:
+            self.room.access.need_watch(table, asking)
+            return look(live, table)
+
+        return await live.call(check_and_look)
 
 
-Handler = Callable[[Ask], Awaitable[Response]]
+Handler = Callable[[Ask], Awaitable[Any]]
+"""Answers with a struct, or with a ready response where that is not all."""
 
 
 class ApiRoute(NamedTuple):
@@ -67,6 +63,7 @@ class ApiRoute(NamedTuple):
     handler: Handler
     body: Any = None
     answer: Any = None
+    status: int = 200
     refusals: tuple[int, ...] = ()
     query: tuple[str, ...] = ()
 
@@ -81,9 +78,10 @@ def endpoint(route: ApiRoute) -> Callable[[Request], Awaitable[Response]]:
             check_origin(request, room.settings)
             room.limits.spend("requests-per-address", address_of(request))
             body = None if decoder is None else parse_body(decoder, request, await read_body(request))
-            return await route.handler(Ask(room, request, body, await find_person(request, room)))
+            answer = await route.handler(Ask(room, request, body, await find_person(request, room)))
+            return answer if isinstance(answer, Response) else reply(answer, route.status)
         except Trouble as trouble:
-            return refuse(trouble, language_of(request))
+            return reply_refusal(trouble, language_of(request))
 
     return serve
 
@@ -113,9 +111,9 @@ def reply(answer: Any, status: int = 200) -> Response:
     return Response(msgspec.json.encode(answer), status, media_type="application/json")
 
 
-def refuse(trouble: Trouble, language: str) -> Response:
+def reply_refusal(trouble: Trouble, language: str) -> Response:
     """A trouble as an answer."""
-    response = reply(refusal(trouble, language), status_of(trouble))
+    response = reply(refuse(trouble, language), status_of(trouble))
     if trouble.message == "rate-limited":
         response.headers["retry-after"] = str(trouble.details["seconds"])
     return response

@@ -1,28 +1,40 @@
-"""The description of the HTTP API (OpenAPI 3.1), made from the list of routes and their types."""
+"""The description of the HTTP API (OpenAPI 3.1), made from the list of routes and their types. What goes over the
+sockets is among its schemas too."""
 
 from __future__ import annotations
 
 import re
-from typing import Any
+from collections.abc import Iterable, Sequence
+from functools import reduce
+from operator import or_
+from typing import Any, get_args
 
 import msgspec
+from msgspec import UnsetType, inspect
 
 from seaboard import __version__
-from seaboard.server.http.endpoint import ApiRoute, Refused
+from seaboard.server.http.endpoint import ApiRoute
 from seaboard.server.http.routes import ROUTES
+from seaboard.server.tell.lines import PUBLIC_LINES, AbandonedLine, ActionLine
+from seaboard.server.tell.wire import COMPONENTS, OPEN, Beat, Lobby, Refused, RefusedRequest, Update
 
-ALWAYS = (403, 429)
-"""Refusals that every route can give: a foreign origin, a rate limit."""
+ALWAYS = (403, 429, 503)
+"""Refusals that every route can give: a foreign origin, a rate limit, a storage that does not answer."""
 
 WITH_BODY = (400, 413, 415)
 
+SAID = (Update, Beat, RefusedRequest, Lobby)
+"""What is only said over sockets."""
 
-def describe_api() -> dict[str, Any]:
+Schema = dict[str, Any]
+
+
+def describe_api() -> Schema:
     """The whole document."""
-    types = [Refused, *(t for route in ROUTES for t in (route.body, route.answer) if t not in (None, bytes))]
-    schemas, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
-    known = dict(zip(map(repr, types), schemas, strict=True))
-    paths: dict[str, Any] = {}
+    asked = [route.body for route in ROUTES if route.body is not None]
+    told = [Refused, *SAID, *(route.answer for route in ROUTES if route.answer not in (None, bytes))]
+    known, components = describe_types(asked, told)
+    paths: Schema = {}
     for route in ROUTES:
         paths.setdefault(route.path, {})[route.method.lower()] = _operation(route, known)
     return {
@@ -33,13 +45,48 @@ def describe_api() -> dict[str, Any]:
     }
 
 
-def _operation(route: ApiRoute, known: dict[str, Any]) -> dict[str, Any]:
+def describe_types(asked: Sequence[Any], told: Sequence[Any]) -> tuple[Schema, Schema]:
+    """The schemas of what we are asked and what we tell, by the `repr` of their types, and all that these refer to."""
+    line = reduce(or_, PUBLIC_LINES.values(), ActionLine | AbandonedLine)
+    types = [*asked, *told, line]
+    schemas, components = msgspec.json.schema_components(types, ref_template=COMPONENTS + "{name}")
+    also_asked = {struct.cls for struct in _structs_in(inspect.multi_type_info(asked))}
+    for struct in _structs_in(inspect.multi_type_info([*told, line])):
+        if struct.cls in also_asked:
+            continue
+        # What we tell is there even if it has a default, unless it can be unset.
+        fields = msgspec.structs.fields(struct.cls)
+        always = [field.encode_name for field in fields if UnsetType not in get_args(field.type)]
+        tag = [] if struct.tag_field is None else [struct.tag_field]
+        components[struct.cls.__name__]["required"] = [*tag, *always]
+    components |= OPEN
+    components["Line"] = schemas[-1]
+    return dict(zip(map(repr, types), schemas, strict=True)), components
+
+
+def _structs_in(types: Iterable[Any]) -> Iterable[inspect.StructType]:
+    """All structs that types are made of."""
+    found: dict[type, inspect.StructType] = {}
+    waiting = list(types)
+    while waiting:
+        kind = waiting.pop()
+        if isinstance(kind, inspect.StructType) and kind.cls not in found:
+            found[kind.cls] = kind
+            waiting += [field.type for field in kind.fields]
+        elif isinstance(kind, inspect.UnionType):
+            waiting += kind.types
+        elif isinstance(kind, inspect.ListType):
+            waiting.append(kind.item_type)
+    return found.values()
+
+
+def _operation(route: ApiRoute, known: Schema) -> Schema:
     refused = {"application/json": {"schema": known[repr(Refused)]}}
-    responses: dict[str, Any] = {_good_status(route): {"description": route.about, "content": _content(route, known)}}
+    responses: Schema = {str(route.status): {"description": route.about, "content": _content(route, known)}}
     statuses = {*ALWAYS, *route.refusals, *(WITH_BODY if route.body is not None else ())}
     for status in sorted(statuses):
         responses[str(status)] = {"description": "Refused", "content": refused}
-    operation: dict[str, Any] = {
+    operation: Schema = {
         "operationId": route.handler.__name__,
         "summary": route.about,
         "responses": responses,
@@ -56,18 +103,14 @@ def _operation(route: ApiRoute, known: dict[str, Any]) -> dict[str, Any]:
     return operation
 
 
-def _good_status(route: ApiRoute) -> str:
-    return "201" if route.handler.__name__ == "create_table" else "200"
-
-
-def _content(route: ApiRoute, known: dict[str, Any]) -> dict[str, Any]:
+def _content(route: ApiRoute, known: Schema) -> Schema:
     if route.answer is bytes:
         return {"application/jsonl": {"schema": {"type": "string"}}}
     return {"application/json": {"schema": known[repr(route.answer)]}}
 
 
-def _parameter(name: str, where: str) -> dict[str, Any]:
-    schema: dict[str, Any] = {"type": "string", "maxLength": 80}
+def _parameter(name: str, where: str) -> Schema:
+    schema: Schema = {"type": "string", "maxLength": 80}
     if where == "path":
         schema = {"type": "string", "pattern": "^[0-9a-f]{16}$"}
     elif name in ("seat", "seq"):

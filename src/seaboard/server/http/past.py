@@ -6,126 +6,84 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-import msgspec
 from starlette.responses import Response
 
-from seaboard.bots import open_bot
+from seaboard.bots import Choose, open_bot
 from seaboard.core.errors import Trouble
+from seaboard.core.game import Game
 from seaboard.core.log import Abandoned, End, GameLog, encode_line
-from seaboard.server.http.endpoint import Ask, reply
+from seaboard.server.http.endpoint import Ask
 from seaboard.server.http.guard import address_of, number_in
 from seaboard.server.storage.maintenance import log_of
-from seaboard.server.storage.store import Stored
-from seaboard.server.table.table import ABANDONED, FINISHED
-from seaboard.server.tell.history import review_game, tell_history, tell_history_without_rules, tell_position
+from seaboard.server.table.journal import Setup, Stored
+from seaboard.server.table.live_table import LiveTable
+from seaboard.server.table.table import ABANDONED, FINISHED, Table
+from seaboard.server.tell.history import review_game, tell_history, tell_history_without_rules, tell_past_position
 from seaboard.server.tell.lines import log_lines
-
-
-class Scores(msgspec.Struct):
-    """How it stood after so many entries of the log."""
-
-    seq: int
-    totals: list[int]
-
-
-class History(msgspec.Struct):
-    """All lines of a table; the scores on the way when the game is over. Not `served`: its rules are no longer here, so
-    the lines tell what was done and not what came of it."""
-
-    number: int
-    lines: list[dict[str, Any]]
-    scores: list[Scores] | None
-    served: bool
-
-
-class Position(msgspec.Struct):
-    """How the game stood after so many entries of its log."""
-
-    seq: int
-    play: dict[str, Any]
-
-
-class Choice(msgspec.Struct):
-    """An action and its readable form."""
-
-    id: int
-    do: dict[str, Any]
-
-
-class Reviewed(msgspec.Struct):
-    """A decision, and what the bot would have decided."""
-
-    seq: int
-    seat: int
-    played: Choice
-    advised: Choice
-    agrees: bool
-
-
-class Review(msgspec.Struct):
-    """All decisions that people took in a game."""
-
-    bot: str
-    moves: list[Reviewed]
+from seaboard.server.tell.wire import History, Position, Review, Viewer
 
 
 async def get_log(ask: Ask) -> Response:
     """The game log: complete when the game is over, else as I was told it."""
     try:
-        held = await ask.table()
+        data = await ask.look(lambda _, table: _log_of(table, ask))
     except Trouble as trouble:
         data = _stored_log(ask, await _stored(ask, trouble), trouble)
-    else:
-        async with held.lock:
-            if held.table.match is None:
-                raise Trouble("not-running")
-            data = b"".join(log_lines(held.table, held.table.seat_of(ask.asking.id, ask.asking.wanted)))
     disposition = f'attachment; filename="seaboard-{ask.request.path_params["table"]}.jsonl"'
     return Response(data, media_type="application/jsonl", headers={"content-disposition": disposition})
 
 
-async def get_history(ask: Ask) -> Response:
+def _log_of(table: Table, ask: Ask) -> bytes:
+    if table.match is None:
+        raise Trouble("not-running")
+    return b"".join(log_lines(table, ask.asking.viewer(table)))
+
+
+async def get_history(ask: Ask) -> History:
     """All that happened, as I was told it."""
     ask.room.limits.spend("looks-back-per-address", address_of(ask.request))
     try:
-        held = await ask.table()
+        game, viewer = await ask.look(lambda _, table: (table.game, ask.asking.viewer(table)))
     except Trouble as trouble:
         stored = await _stored(ask, trouble)
         if not _is_over(stored):
             raise
-        return reply(tell_history_without_rules(stored))
-    viewer = held.table.seat_of(ask.asking.id, ask.asking.wanted)
-    loaded = await ask.room.store.load(held.table.setup.id)
+        return tell_history_without_rules(stored)
+    loaded = await ask.room.store.load(ask.request.path_params["table"])
     assert loaded is not None
-    return reply(await asyncio.to_thread(tell_history, held.table.game, loaded, viewer))
+    return await asyncio.to_thread(tell_history, game, loaded, viewer)
 
 
-async def get_position(ask: Ask) -> Response:
+async def get_position(ask: Ask) -> Position:
     """How the game stood, as I saw it."""
     ask.room.limits.spend("looks-back-per-address", address_of(ask.request))
     seq = number_in(ask.request, "seq")
-    held, asking = await ask.table(), ask.asking
-    async with held.lock:
-        table = held.table
+
+    def cut(_: LiveTable, table: Table) -> tuple[Game[Any], Setup, GameLog, Viewer]:
         if table.match is None:
             raise Trouble("not-running")
         if seq is None or seq > table.seq:
             raise Trouble("no-such-position", last=table.seq)
         whole = table.match.log
         log = GameLog(whole.header, whole.entries[:seq], reveal=whole.reveal)
-        viewer = table.seat_of(asking.id, asking.wanted)
-    return reply(await asyncio.to_thread(tell_position, table.game, table.setup, log, viewer))
+        return table.game, table.setup, log, ask.asking.viewer(table)
+
+    return await asyncio.to_thread(tell_past_position, *await ask.look(cut))
 
 
-async def get_review(ask: Ask) -> Response:
+async def get_review(ask: Ask) -> Review:
     """What a bot would have done."""
-    held = await ask.table()
-    table, level = held.table, ask.request.query_params.get("bot", "greedy")
-    bot = open_bot(level, table.game)
-    if table.match is None or table.status not in (FINISHED, ABANDONED):
-        raise Trouble("not-over-yet")
+    level = ask.request.query_params.get("bot", "greedy")
+
+    def open_review(_: LiveTable, table: Table) -> tuple[Game[Any], GameLog, Choose]:
+        bot = open_bot(level, table.game)
+        if table.match is None or table.status not in (FINISHED, ABANDONED):
+            raise Trouble("not-over-yet")
+        return table.game, table.match.log, bot
+
+    reviewing = await ask.look(open_review)
     ask.room.limits.spend("reviews-per-address", address_of(ask.request))
-    return reply({"bot": level, "moves": await asyncio.to_thread(review_game, table.game, table.match.log, bot)})
+    return Review(level, await asyncio.to_thread(review_game, *reviewing))
 
 
 async def _stored(ask: Ask, trouble: Trouble) -> Stored:
@@ -134,7 +92,7 @@ async def _stored(ask: Ask, trouble: Trouble) -> Stored:
         raise trouble
     stored = await ask.room.store.load(ask.request.path_params["table"])
     assert stored is not None
-    if not ask.room.may_watch_stored(stored, ask.asking.id, ask.asking.link):
+    if not ask.room.access.may_watch_stored(stored, ask.asking.id, ask.asking.link):
         raise Trouble("no-such-table")
     return stored
 

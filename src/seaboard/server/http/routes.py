@@ -4,12 +4,6 @@ the same list."""
 from __future__ import annotations
 
 from seaboard.server.http.api import (
-    Created,
-    Done,
-    Full,
-    GameInfo,
-    Myself,
-    TableSummary,
     claim_me,
     create_table,
     do_at_table,
@@ -21,17 +15,18 @@ from seaboard.server.http.api import (
     revoke_link,
 )
 from seaboard.server.http.endpoint import ApiRoute
-from seaboard.server.http.past import History, Position, Review, get_history, get_log, get_position, get_review
+from seaboard.server.http.past import get_history, get_log, get_position, get_review
 from seaboard.server.table.requests import Claim, Me, NewTable, TableRequest
+from seaboard.server.tell.wire import Created, Done, Full, GameInfo, History, Myself, Position, Review, TableSummary
 
 ROUTES = [
     ApiRoute("GET", "/api/me", "Who I am, and my tables", get_me, answer=Myself),
-    ApiRoute("PUT", "/api/me", "Come in with a name, or take another", put_me, Me, Myself, (422,)),
+    ApiRoute("PUT", "/api/me", "Come in with a name, or take another", put_me, Me, Myself, refusals=(422,)),
     ApiRoute("POST", "/api/me/link", "Revoke my personal link", revoke_link, answer=Myself, refusals=(401,)),
-    ApiRoute("POST", "/api/me/claim", "Come back on another device", claim_me, Claim, Myself, (404,)),
+    ApiRoute("POST", "/api/me/claim", "Come back on another device", claim_me, Claim, Myself, refusals=(404,)),
     ApiRoute("GET", "/api/games", "The games", get_games, answer=list[GameInfo]),
     ApiRoute("GET", "/api/tables", "The lobby", get_tables, answer=list[TableSummary]),
-    ApiRoute("POST", "/api/tables", "Set up a table", create_table, NewTable, Created, (401, 422)),
+    ApiRoute("POST", "/api/tables", "Set up a table", create_table, NewTable, Created, 201, (401, 422)),
     ApiRoute("GET", "/api/tables/{table}", "A table as I see it", get_table, answer=Full, refusals=(404, 410)),
     ApiRoute(
         "POST",
@@ -40,7 +35,7 @@ ROUTES = [
         do_at_table,
         TableRequest,
         Done,
-        (401, 403, 404, 409, 410, 422, 503),
+        refusals=(401, 403, 404, 409, 410, 422),
     ),
     ApiRoute("GET", "/api/tables/{table}/log", "The game log", get_log, answer=bytes, refusals=(404, 409, 410)),
     ApiRoute(

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING
 
-import msgspec
+from msgspec import Raw
 
+from seaboard.core.errors import Trouble
+from seaboard.server.limits import Limits
+from seaboard.server.socket.connection import Connection
+from seaboard.server.socket.outbox import Outbox
 from seaboard.server.table.room import Room
-
-if TYPE_CHECKING:
-    from seaboard.server.socket.table_socket import Outbox
+from seaboard.server.tell.lines import encode
+from seaboard.server.tell.wire import Lobby
 
 PAUSE = 0.25
 """Seconds between two lists at least: a busy room changes all the time."""
@@ -19,7 +21,7 @@ PAUSE = 0.25
 log = logging.getLogger("seaboard.lobby")
 
 
-class Lobby:
+class LobbyWatch:
     """Those who watch the list, and the list as they know it."""
 
     def __init__(self, room: Room) -> None:
@@ -45,6 +47,8 @@ class Lobby:
             self.room.lobby_changed.clear()
             try:
                 await self._tell()
+            except Trouble as trouble:
+                log.warning("the lobby cannot be read: %s", trouble.message)
             except Exception:
                 log.exception("the lobby cannot be read")
             await asyncio.sleep(PAUSE)
@@ -53,10 +57,27 @@ class Lobby:
         if not self._watching:
             self._list = None
             return
-        summaries = [msgspec.Raw(text.encode()) for text in await self.room.store.lobby()]
-        message = msgspec.json.encode({"say": "lobby", "tables": summaries})
+        message = encode(Lobby([Raw(text.encode()) for text in await self.room.store.lobby()]))
         if message == self._list:
             return
         self._list = message
         for outbox in list(self._watching):
             outbox.push(message)
+
+
+class LobbySocket(Connection):
+    """Somebody who watches the list. The lobby listens to nobody."""
+
+    __slots__ = ("_watch",)
+
+    def __init__(self, limits: Limits, address: str, outbox: Outbox, watch: LobbyWatch) -> None:
+        super().__init__(limits, address, outbox)
+        self._watch = watch
+
+    async def join(self) -> None:
+        """Begin to watch."""
+        self._watch.add(self.outbox)
+
+    def leave(self) -> None:
+        """Watch no more."""
+        self._watch.discard(self.outbox)

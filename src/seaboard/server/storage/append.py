@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 import msgspec
@@ -84,20 +84,20 @@ def _journal_row(table: str, row: Row) -> dict[str, Any]:
         "table_id": table,
         "number": row.number,
         "at": row.at,
-        "mark": row.mark,
+        "mark": row.idempotency_key,
         "line": lines.encode(row.line),
     }
+
+
+WhenStored = Callable[[Exception | None], None]
+"""Told when lines are safe, or why they are not."""
 
 
 class Writer(Protocol):
     """Writes one batch at a time."""
 
-    def write_now(self, batch: Sequence[Append]) -> bool:
-        """Write at once; False, and nothing is written, if there is anything to wait for."""
-        ...
-
-    async def write(self, batch: Sequence[Append]) -> None:
-        """Return when the batch is safe. Conflict: nothing was written."""
+    def write(self, batch: Sequence[Append], stored: WhenStored) -> None:
+        """Write, and tell when the batch is safe: at once or later. Conflict: nothing was written."""
         ...
 
     def close(self) -> None:

@@ -1,20 +1,20 @@
-"""Many tables' lines in one transaction and one flush to the disk: whatever is appended until the room comes to rest,
-or while the disk is busy, is written together. Whoever appended is told before the next lines are written."""
+"""Many tables' lines in one transaction and one flush to the disk (group commit): whatever is appended until the room
+comes to rest, or while the disk is busy, is written together. Whoever appended is told before the next lines are
+written."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import time
+from collections import deque
 from collections.abc import Callable
 
 from seaboard.server.metrics import COMMITS, LINES, STORE_SECONDS
-from seaboard.server.storage.append import Append, Conflict, Writer
+from seaboard.server.storage.append import Append, Conflict, WhenStored, Writer
 
 MOST_TOGETHER = 500
 """Appends that share one transaction at most."""
-
-WhenStored = Callable[[Exception | None], None]
-"""Told when lines are safe, or why they are not."""
 
 Batch = list[tuple[Append, WhenStored]]
 
@@ -27,7 +27,8 @@ class GroupCommit:
     def __init__(self, writer: Writer) -> None:
         self._writer = writer
         self._waiting: Batch = []
-        self._writing: asyncio.Task[None] | None = None
+        self._alone: deque[Batch] = deque()
+        """Appends that are tried one by one, because some of their batch came too late."""
         self.told_all: Callable[[], None] = lambda: None
         """Called when everybody was told of a batch."""
         self._is_idle = asyncio.Event()
@@ -45,38 +46,21 @@ class GroupCommit:
         await self._is_idle.wait()
 
     def _write(self) -> None:
-        """Write what waits: right here, or in a task if there is anything to wait for or to sort out."""
-        batch, self._waiting = self._waiting[:MOST_TOGETHER], self._waiting[MOST_TOGETHER:]
-        try:
-            with STORE_SECONDS.time():
-                is_written = self._writer.write_now([what for what, _ in batch])
-        except Exception:
-            is_written = False
-        if is_written:
-            self._tell(batch, None)
-            self._go_on()
+        if self._alone:
+            batch = self._alone.popleft()
         else:
-            self._writing = asyncio.create_task(self._write_patiently(batch))
+            batch, self._waiting = self._waiting[:MOST_TOGETHER], self._waiting[MOST_TOGETHER:]
+        began = time.perf_counter()
 
-    async def _write_patiently(self, batch: Batch) -> None:
-        try:
-            await self._try(batch)
-        finally:
+        def written(failure: Exception | None) -> None:
+            STORE_SECONDS.observe(time.perf_counter() - began)
+            if isinstance(failure, Conflict) and len(batch) > 1:
+                self._alone.extend([each] for each in batch)
+            else:
+                self._tell(batch, failure)
             self._go_on()
 
-    async def _try(self, batch: Batch) -> None:
-        """Write a batch. Where some of it came too late, each append is on its own."""
-        failure: Exception | None = None
-        try:
-            with STORE_SECONDS.time():
-                await self._writer.write([what for what, _ in batch])
-        except Exception as error:
-            failure = error
-        if isinstance(failure, Conflict) and len(batch) > 1:
-            for each in batch:
-                await self._try([each])
-        else:
-            self._tell(batch, failure)
+        self._writer.write([what for what, _ in batch], written)
 
     def _tell(self, batch: Batch, failure: Exception | None) -> None:
         if failure is None:
@@ -90,8 +74,7 @@ class GroupCommit:
         self.told_all()
 
     def _go_on(self) -> None:
-        self._writing = None
-        if self._waiting:
+        if self._waiting or self._alone:
             asyncio.get_running_loop().call_soon(self._write)
         else:
             self._is_idle.set()

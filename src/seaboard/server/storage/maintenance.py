@@ -17,9 +17,9 @@ from seaboard.core.log import Abandoned, GameLog, Header, hash_of_header
 from seaboard.core.seal import SealingKey
 from seaboard.core.verify import verify
 from seaboard.server.storage.schema import journal, people, seats, tables
-from seaboard.server.storage.store import Store, Stored
+from seaboard.server.storage.store import Store
 from seaboard.server.table import journal as lines
-from seaboard.server.table.journal import HandedOver, Line, Row, Said, Sat, Setup
+from seaboard.server.table.journal import HandedOver, Line, Row, Said, Sat, Setup, Stored
 from seaboard.server.table.table import ABANDONED, RUNNING, Table
 from seaboard.server.times import now
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from seaboard.server.storage.append import Append, Conflict, statements
+from seaboard.server.storage.append import Append, Conflict, WhenStored, statements
 
 CHANNEL = "seaboard"
 REWRITTEN = "rewritten"
@@ -35,18 +36,22 @@ class PostgresWriter:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self._writing: asyncio.Task[None] | None = None
 
-    def write_now(self, batch: Sequence[Append]) -> bool:
-        """Another process has to be asked."""
-        return False
+    def write(self, batch: Sequence[Append], stored: WhenStored) -> None:
+        """Tell when the batch is safe."""
+        self._writing = asyncio.create_task(self._write(batch, stored))
 
-    async def write(self, batch: Sequence[Append]) -> None:
-        """Return when the batch is safe."""
+    async def _write(self, batch: Sequence[Append], stored: WhenStored) -> None:
+        failure: Exception | None = None
         try:
             async with self._engine.begin() as connection:
                 await write_all(connection, batch)
         except IntegrityError:
-            raise Conflict from None
+            failure = Conflict()
+        except Exception as error:
+            failure = error
+        stored(failure)
 
     def close(self) -> None:
         """The engine closes its connections."""

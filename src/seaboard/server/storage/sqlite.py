@@ -1,6 +1,6 @@
-"""Writes to an SQLite file, past SQLAlchemy: the same statements, made into text once. Lines are put in where the room
-runs, since a change of threads would cost more than an insert. So it would for a commit on a fast disk; on a slow one a
-thread waits for it, and always when what lies in the log beside the file is brought into the file."""
+"""Writes to an SQLite file, past SQLAlchemy: the same statements, made into text once. Lines are inserted where the
+room runs, since a change of threads would cost more than an insert. So it would for a commit on a fast disk; on a slow
+one a thread waits for it, and always for a checkpoint of the write-ahead log (WAL)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.dialects import sqlite
 
-from seaboard.server.storage.append import Append, Conflict, statements
+from seaboard.server.storage.append import Append, Conflict, WhenStored, statements
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "wal_autocheckpoint=10000")
 """A commit returns when it would survive a power cut."""
@@ -25,9 +25,9 @@ PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "wal_autocheckpoint=10000")
 QUICK = 0.001
 """Seconds: a commit that usually takes less is not worth a thread."""
 
-LINES_BESIDE = 3_000
-"""Lines that are written before the log beside the file (at most 10,000 pages then) is brought into it. That holds up
-everybody who writes for a few milliseconds; SQLite by itself would do it after every thousand pages."""
+CHECKPOINT_LINES = 3_000
+"""Lines between two checkpoints (at most 10,000 pages of WAL). A checkpoint holds up everybody who writes for a few
+milliseconds; SQLite by itself would make one after every thousand pages."""
 
 BUSY_SECONDS = 10.0
 BUSY_PAUSE = 0.002
@@ -48,37 +48,44 @@ class SqliteWriter:
         for pragma in PRAGMAS:
             self._connection.execute(f"PRAGMA {pragma}")
         self._thread = ThreadPoolExecutor(1, "sqlite")
-        self._usual = 0.0
-        """Seconds that commits have taken lately."""
-        self._beside = 0
+        self._commit_seconds = 0.0
+        """What commits have taken lately."""
+        self._lines_in_wal = 0
+        self._waiting: asyncio.Task[None] | None = None
 
-    def write_now(self, batch: Sequence[Append]) -> bool:
-        """Write at once; False, and nothing is written, if there is anything to wait for."""
-        if self._usual >= QUICK or self._beside > LINES_BESIDE or not self._begin():
-            return False
+    def write(self, batch: Sequence[Append], stored: WhenStored) -> None:
+        """Write a batch: here and now, or in a task if there is anything to wait for."""
+        if self._commit_seconds >= QUICK or self._lines_in_wal > CHECKPOINT_LINES:
+            self._waiting = asyncio.create_task(self._write_patiently(batch, stored))
+            return
+        failure: Exception | None = None
         try:
-            self._put_in(batch)
+            if not self._begin():
+                self._waiting = asyncio.create_task(self._write_patiently(batch, stored))
+                return
+            self._insert(batch)
             began = time.perf_counter()
             self._connection.commit()
-        except sqlite3.Error as error:
-            raise self._rolled_back(error) from None
-        self._note(batch, began)
-        return True
+            self._note(batch, began)
+        except Exception as error:
+            failure = self._roll_back(error)
+        stored(failure)
 
-    async def write(self, batch: Sequence[Append]) -> None:
-        """Return when the batch is safe."""
-        if self._beside > LINES_BESIDE:
-            await self._bring_in()
-        async with asyncio.timeout(BUSY_SECONDS):
-            while not self._begin():
-                await asyncio.sleep(BUSY_PAUSE)
+    async def _write_patiently(self, batch: Sequence[Append], stored: WhenStored) -> None:
+        failure: Exception | None = None
         try:
-            self._put_in(batch)
+            if self._lines_in_wal > CHECKPOINT_LINES:
+                await self._checkpoint()
+            async with asyncio.timeout(BUSY_SECONDS):
+                while not self._begin():
+                    await asyncio.sleep(BUSY_PAUSE)
+            self._insert(batch)
             began = time.perf_counter()
             await self._in_thread(self._connection.commit)
-        except sqlite3.Error as error:
-            raise self._rolled_back(error) from None
-        self._note(batch, began)
+            self._note(batch, began)
+        except Exception as error:
+            failure = self._roll_back(error)
+        stored(failure)
 
     def _begin(self) -> bool:
         """Begin a transaction; False if somebody else writes."""
@@ -90,25 +97,25 @@ class SqliteWriter:
             return False
         return True
 
-    def _put_in(self, batch: Sequence[Append]) -> None:
+    def _insert(self, batch: Sequence[Append]) -> None:
         for statement, values in statements(batch):
             text, pick = _compile(statement)
             self._connection.executemany(text, map(pick, values))
 
-    def _rolled_back(self, error: sqlite3.Error) -> Exception:
+    def _roll_back(self, error: Exception) -> Exception:
         """Nothing was written; this is why."""
         with suppress(sqlite3.Error):
             self._connection.rollback()
         return Conflict() if isinstance(error, sqlite3.IntegrityError) else error
 
     def _note(self, batch: Sequence[Append], began: float) -> None:
-        self._usual += (time.perf_counter() - began - self._usual) / 10
-        self._beside += sum(len(each.rows) for each in batch)
+        self._commit_seconds += (time.perf_counter() - began - self._commit_seconds) / 10
+        self._lines_in_wal += sum(len(each.rows) for each in batch)
 
-    async def _bring_in(self) -> None:
-        """Into the file with all that lies beside it. What cannot be brought in now is as safe where it is, and no
-        reason to refuse a move."""
-        self._beside = 0
+    async def _checkpoint(self) -> None:
+        """From the WAL into the file. What cannot be brought there now is as safe where it is, and no reason to refuse
+        a move."""
+        self._lines_in_wal = 0
         with suppress(sqlite3.Error):
             await self._in_thread(lambda: self._connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall())
 

@@ -3,7 +3,7 @@ lines share one transaction and one flush to the disk, and nobody is told of a l
 
 from __future__ import annotations
 
-import asyncio
+import logging
 import secrets
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from seaboard.core.errors import Trouble
@@ -22,16 +22,8 @@ from seaboard.server.storage.postgres import REWRITTEN, PostgresWriter, tell_nod
 from seaboard.server.storage.schema import journal, people, room, seats, tables
 from seaboard.server.storage.sqlite import BUSY_SECONDS, PRAGMAS, SqliteWriter
 from seaboard.server.table import journal as lines
-from seaboard.server.table.journal import Row, Setup
+from seaboard.server.table.journal import Row, Setup, Stored
 from seaboard.server.times import now
-
-
-class Stored(msgspec.Struct):
-    """A table as it is stored."""
-
-    setup: Setup
-    seed: bytes
-    rows: list[Row]
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -40,6 +32,26 @@ class Person(msgspec.Struct, frozen=True):
     id: str
     name: str
     link: int
+
+
+CONNECT_SECONDS = 5.0
+
+log = logging.getLogger("seaboard.store")
+
+
+def storage_failures(is_postgres: bool) -> tuple[type[Exception], ...]:
+    """What a database can fail with. PostgreSQL's driver comes past SQLAlchemy while it connects."""
+    if not is_postgres:
+        return SQLAlchemyError, OSError, TimeoutError
+    import asyncpg
+
+    return SQLAlchemyError, OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError
+
+
+def unavailable(failure: BaseException) -> Trouble:
+    """The Trouble of a storage that does not answer. Its own words stay here: they may quote what was to be stored."""
+    log.warning("the storage failed: %s", type(getattr(failure, "orig", None) or failure).__name__)
+    return Trouble("storage-unavailable")
 
 
 def database_url(database: str) -> sa.URL:
@@ -65,12 +77,14 @@ class Store:
         self.is_postgres = engine.dialect.name == "postgresql"
         self._writer: Writer = PostgresWriter(engine) if self.is_postgres else SqliteWriter(engine.url.database or "")
         self.commits = GroupCommit(self._writer)
+        self._failures = storage_failures(self.is_postgres)
 
     @classmethod
     @asynccontextmanager
-    async def open(cls, database: str) -> AsyncIterator[Store]:
-        """Open a database whose schema is up to date, and close it properly in the end."""
-        store = cls(_make_engine(database_url(database)))
+    async def open(cls, database: str, command_seconds: float | None = None) -> AsyncIterator[Store]:
+        """Open a database whose schema is up to date, and close it properly in the end. `command_seconds` is how long
+        PostgreSQL may take for one statement."""
+        store = cls(_make_engine(database_url(database), command_seconds))
         try:
             yield store
         finally:
@@ -78,22 +92,27 @@ class Store:
             store._writer.close()
             await store.engine.dispose()
 
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection for looking something up. Whatever fails there is the storage's Trouble."""
+        try:
+            async with self.engine.connect() as connection:
+                yield connection
+        except self._failures as error:
+            raise unavailable(error) from None
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction. IntegrityError: somebody else was first."""
+        try:
+            async with self.engine.begin() as connection:
+                yield connection
+        except IntegrityError:
+            raise
+        except self._failures as error:
+            raise unavailable(error) from None
+
     # Writing.
-
-    async def append(self, what: Append) -> None:
-        """Add lines; returns when they are safe. Conflict: another node was first, and nothing was written."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-
-        def stored(failure: Exception | None) -> None:
-            if done.done():
-                return
-            if failure is None:
-                done.set_result(None)
-            else:
-                done.set_exception(failure)
-
-        self.commits.append(what, stored)
-        await done
 
     async def tell_rewritten(self, connection: AsyncConnection, changed: Sequence[str]) -> None:
         """Tell every node that what it remembers of these tables does not hold any more."""
@@ -102,7 +121,7 @@ class Store:
     async def create_table(self, setup: Setup, seed: bytes, first: Append) -> None:
         """A new table with its first lines."""
         assert first.summary is not None
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             await connection.execute(sa.insert(tables), table_row(setup, seed, first.summary))
             if first.rows:
                 await write_all(connection, [first])
@@ -111,7 +130,7 @@ class Store:
 
     async def load(self, table: str) -> Stored | None:
         """A table with its whole journal."""
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             found = (
                 await connection.execute(sa.select(tables.c.setup, tables.c.seed).where(tables.c.id == table))
             ).one_or_none()
@@ -122,7 +141,7 @@ class Store:
 
     async def rows_after(self, table: str, number: int) -> list[Row]:
         """The lines of a journal after a number."""
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             return await self._rows(connection, table, number)
 
     async def _rows(self, connection: AsyncConnection, table: str, after: int) -> list[Row]:
@@ -133,17 +152,17 @@ class Store:
         )
         return [Row(number, at, lines.decode(line), mark) for number, at, line, mark in found]
 
-    async def find_mark(self, table: str, mark: str) -> int | None:
+    async def find_idempotency_key(self, table: str, key: str) -> int | None:
         """The number of the line that a request made, if it was here before."""
-        query = sa.select(journal.c.number).where(journal.c.table_id == table, journal.c.mark == mark)
-        async with self.engine.connect() as connection:
+        query = sa.select(journal.c.number).where(journal.c.table_id == table, journal.c.mark == key)
+        async with self.reading() as connection:
             number: int | None = (await connection.execute(query)).scalar_one_or_none()
         return number
 
     async def due_tables(self, before: int, most: int = 200) -> list[str]:
         """Tables at which something is overdue that needs no person."""
         query = sa.select(tables.c.id).where(tables.c.due <= before).order_by(tables.c.due).limit(most)
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             return list((await connection.execute(query)).scalars())
 
     async def lobby(self, most: int = 200) -> list[str]:
@@ -154,7 +173,7 @@ class Store:
             .order_by(tables.c.changed.desc())
             .limit(most)
         )
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             return list((await connection.execute(query)).scalars())
 
     async def tables_of(self, person: str, most: int = 200) -> list[tuple[str, int | None]]:
@@ -167,7 +186,7 @@ class Store:
             .order_by(tables.c.changed.desc())
             .limit(most)
         )
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             return [(summary, seat) for summary, seat in await connection.execute(query)]
 
     # People and the room's key.
@@ -175,38 +194,38 @@ class Store:
     async def create_person(self, name: str) -> Person:
         """Somebody new."""
         person = Person(secrets.token_hex(12), name, 0)
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             await connection.execute(sa.insert(people), {"id": person.id, "name": name, "link": 0, "created": now()})
         return person
 
     async def find_person(self, person: str) -> Person | None:
         """Somebody who has been here before."""
         query = sa.select(people.c.id, people.c.name, people.c.link).where(people.c.id == person)
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             found = (await connection.execute(query)).one_or_none()
         return None if found is None else Person(*found)
 
     async def change_person(self, person: str, **changes: str | int) -> None:
         """Another name, or another personal link."""
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             await connection.execute(sa.update(people).where(people.c.id == person).values(**changes))
 
     async def room_key(self) -> bytes:
         """The secret with which this room signs cookies and makes links; drawn when the room opens for the first
         time."""
         query = sa.select(room.c.value).where(room.c.name == "key")
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             found = (await connection.execute(query)).scalar_one_or_none()
         if found is None:
             with suppress(IntegrityError):
-                async with self.engine.begin() as connection:
+                async with self.writing() as connection:
                     await connection.execute(sa.insert(room), {"name": "key", "value": secrets.token_hex(32)})
             return await self.room_key()
         return bytes.fromhex(found)
 
     async def ping(self) -> None:
         """Ask the database for a sign of life."""
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             await connection.execute(sa.text("SELECT 1"))
 
 
@@ -229,9 +248,10 @@ def table_row(setup: Setup, seed: bytes, summary: Summary) -> dict[str, Any]:
     }
 
 
-def _make_engine(url: sa.URL) -> AsyncEngine:
+def _make_engine(url: sa.URL, command_seconds: float | None = None) -> AsyncEngine:
     if url.get_backend_name() != "sqlite":
-        return create_async_engine(url, pool_pre_ping=True)
+        timeouts = {"timeout": CONNECT_SECONDS, "command_timeout": command_seconds}
+        return create_async_engine(url, pool_pre_ping=True, connect_args=timeouts)
     file = Path(url.database or "")
     try:
         file.parent.mkdir(parents=True, exist_ok=True)

@@ -1,6 +1,6 @@
-"""Makes happen what needs no person: bots move, time runs out, the lobby's list is told, idle tables are forgotten. Any
-node may move a bot, since the journal's numbers decide who was first; the node that wrote the last line does it at
-once, the others only when it seems to be gone."""
+"""Makes happen what needs no person: bots move, time runs out, idle tables are forgotten. Any node may move a bot,
+since the journal's numbers decide who was first; the node that wrote the last line does it at once, the others only
+when it seems to be gone."""
 
 from __future__ import annotations
 
@@ -8,11 +8,13 @@ import asyncio
 import logging
 from concurrent.futures import ThreadPoolExecutor
 from random import SystemRandom
+from typing import Any
 
-from seaboard.bots import open_bot
+from seaboard.bots import Choose, open_bot
 from seaboard.core.errors import Trouble
+from seaboard.core.game import Game, State
 from seaboard.server.metrics import BOT_MOVES
-from seaboard.server.table.live_table import Held
+from seaboard.server.table.live_table import LiveTable
 from seaboard.server.table.opening import withdraw
 from seaboard.server.table.room import Room
 from seaboard.server.table.table import Table
@@ -32,11 +34,11 @@ SWEEP = 2.0
 SOON = 60_000
 """Milliseconds: what is due later is left to the sweep; a table with a clock of days need not stay in memory."""
 
-log = logging.getLogger("seaboard.driver")
+log = logging.getLogger("seaboard.autopilot")
 
 
-class Driver:
-    """The room's unseen hand."""
+class Autopilot:
+    """Plays for those who do not."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
@@ -55,6 +57,8 @@ class Driver:
                 for table in await self.room.store.due_tables(now() - grace):
                     if table not in self._hopeless:
                         await self._pick_up(table)
+            except Trouble as trouble:
+                log.warning("sweep failed: %s", trouble.message)
             except Exception:
                 log.exception("sweep failed")
             grace = int(1000 * (TAKEOVER + self.room.settings.bot_pace))
@@ -64,83 +68,92 @@ class Driver:
     async def _pick_up(self, table: str) -> None:
         """Take care of a table from now on, unless it cannot be played here."""
         try:
-            held = await self.room.hold(table)
+            live = await self.room.find(table)
         except Trouble as trouble:
-            self._hopeless.add(table)
+            if trouble.message != "storage-unavailable":
+                self._hopeless.add(table)
             log.warning("table %s cannot be played: %s", table, trouble.message)
         except Exception:
             self._hopeless.add(table)
             log.exception("table %s cannot be replayed", table)
         else:
-            if held.timer is None and not held.lock.locked():
-                self.watch(held)
+            if live.timer is None and live.is_idle:
+                self.watch(live)
 
     async def stop(self) -> None:
         """Begin nothing more."""
+        self.room.changed = lambda live: None
+        for live in self.room.live.values():
+            live.stop_timer()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._threads.shutdown(wait=False, cancel_futures=True)
 
-    def watch(self, held: Held) -> None:
+    def watch(self, live: LiveTable) -> None:
         """A table changed: set the time at which to look after it."""
-        delay = self._delay(held)
+        delay = self._delay(live)
         if delay is None:
-            held.stop_timer()
+            live.stop_timer()
         else:
-            held.set_timer(delay, lambda: self._begin(held))
+            live.set_timer(delay, lambda: self._begin(live))
 
-    def _delay(self, held: Held) -> float | None:
-        table = held.table
+    def _delay(self, live: LiveTable) -> float | None:
+        table = live.table
         due = table.due_at(now())
         if due is None:
             return None
         if table.bots_to_move():
-            pace = self._pace(held)
-            return pace if held.wrote_last or not self.room.store.is_postgres else pace + TAKEOVER
+            pace = self._pace(live)
+            return pace if live.wrote_last or not self.room.store.is_postgres else pace + TAKEOVER
         if due > now() + SOON:
             return None
         return max(0.0, (due - now()) / 1000) + 0.01
 
-    def _pace(self, held: Held) -> float:
+    def _pace(self, live: LiveTable) -> float:
         """Seconds before a bot moves: not before everybody has seen what happened, if their pages say so."""
-        pace, audience = self.room.settings.bot_pace, held.audience()
-        if not audience:
+        pace, shown = self.room.settings.bot_pace, live.audience.shown()
+        if not shown:
             return pace
-        return LONGEST_SHOW if min(audience) < held.table.number else min(pace, AFTER_SHOW)
+        return LONGEST_SHOW if min(shown) < live.table.number else min(pace, AFTER_SHOW)
 
-    def _begin(self, held: Held) -> None:
-        held.timer = None
-        task = asyncio.create_task(self._look_after(held))
+    def _begin(self, live: LiveTable) -> None:
+        live.timer = None
+        task = asyncio.create_task(self._look_after(live))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _look_after(self, held: Held) -> None:
+    async def _look_after(self, live: LiveTable) -> None:
         try:
-            if held.table.bots_to_move():
-                await self._move_bot(held)
-            else:
-                await self.room.change(held, _end_waiting)
+            thought = await live.call(self._imagine)
+            if thought is not None:
+                await self._move_bot(live, *thought)
+            elif not await live.call(_end_waiting):
+                self.watch(live)
         except Trouble as trouble:
             log.info("bot or clock too late: %s", trouble.message)
+            self.watch(live)
         except Exception:
-            log.exception("driving table %s failed", held.table.setup.id)
-            held.set_timer(TAKEOVER, lambda: self._begin(held))
+            log.exception("table %s cannot be looked after", live.id)
+            live.set_timer(TAKEOVER, lambda: self._begin(live))
 
-    async def _move_bot(self, held: Held) -> None:
-        async with held.lock:
-            table = held.table
-            seats = table.bots_to_move()
-            if not seats or table.match is None:
-                return
-            seat, seq, state = seats[0], table.seq, table.match.state
-            level = table.places[seat].played_by
-            assert level is not None
-            bot = open_bot(level, table.game)
-            imagined = table.game.imagine(state, seat, self._rng)
+    async def _move_bot(
+        self, live: LiveTable, bot: Choose, game: Game[Any], imagined: State, seat: int, seq: int
+    ) -> None:
         loop = asyncio.get_running_loop()
-        action = await loop.run_in_executor(self._threads, bot, table.game, imagined, seat, self._rng)
-        await self.room.change(held, lambda table: _play_bot(table, seat, action, seq))
+        action = await loop.run_in_executor(self._threads, bot, game, imagined, seat, self._rng)
+        await live.call(lambda table: _play_bot(table, seat, action, seq))
+
+    def _imagine(self, table: Table) -> tuple[Choose, Game[Any], State, int, int] | None:
+        """What the next bot has to think about: the position as far as its seat knows it."""
+        seats = table.bots_to_move()
+        if not seats or table.match is None:
+            return None
+        seat = seats[0]
+        level = table.places[seat].played_by
+        assert level is not None
+        imagined = table.game.imagine(table.match.state, seat, self._rng)
+        return open_bot(level, table.game), table.game, imagined, seat, table.seq
 
 
 def _play_bot(table: Table, seat: int, action: int, seq: int) -> None:
@@ -150,9 +163,10 @@ def _play_bot(table: Table, seat: int, action: int, seq: int) -> None:
         BOT_MOVES.inc()
 
 
-def _end_waiting(table: Table) -> None:
-    """A start that waits too long is withdrawn; bots take over the seats whose time is up."""
+def _end_waiting(table: Table) -> bool:
+    """A start that waits too long is withdrawn; bots take over the seats whose time is up. Whether anything was so."""
     withdraw(table, now())
     if table.clock is not None:
         for seat in table.clock.late(table.people, now()):
             table.hand_over(seat, table.setup.stand_in, now(), late=True)
+    return bool(table.unsaved)

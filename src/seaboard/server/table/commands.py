@@ -8,71 +8,44 @@ from collections.abc import Callable
 from random import SystemRandom
 from typing import Any
 
-import msgspec
+from msgspec import UNSET
 
 from seaboard.bots import open_bot
 from seaboard.core.errors import Trouble
-from seaboard.core.game import Json
 from seaboard.server.metrics import count_request
-from seaboard.server.storage.store import Person
-from seaboard.server.table import journal, requests
+from seaboard.server.table import journal, opening, requests
+from seaboard.server.table.access import Asking
 from seaboard.server.table.journal import SPECTATORS
-from seaboard.server.table.live_table import Held
-from seaboard.server.table.opening import reveal
-from seaboard.server.table.requests import TableRequest, clean_text, mark_of
+from seaboard.server.table.live_table import Change, LiveTable
+from seaboard.server.table.requests import TableRequest, clean_text, idempotency_key
 from seaboard.server.table.room import Room
 from seaboard.server.table.table import Table
-from seaboard.server.tell.messages import full_message, tell_explanation, tell_preview
+from seaboard.server.tell.messages import tell_explanation, tell_preview
+from seaboard.server.tell.wire import Choice, Done, TableLinks
 from seaboard.server.times import now
 
 _rng = SystemRandom()
-Acknowledge = Callable[[Json], None]
-Otherwise = Callable[[], None]
+
+Acknowledge = Callable[[Done], None]
 
 
-class Asking(msgspec.Struct):
-    """Who asks: a person, or nobody we know, perhaps with a link in their hand; of several own seats, for which."""
-
-    person: Person | None
-    link: str | None = None
-    wanted: int | None = None
-
-    @property
-    def id(self) -> str | None:
-        """The person's id."""
-        return None if self.person is None else self.person.id
-
-
-async def do(room: Room, held: Held, asking: Asking, request: TableRequest, acknowledge: Acknowledge) -> None:
+async def do(room: Room, live: LiveTable, asking: Asking, request: TableRequest, acknowledge: Acknowledge) -> None:
     """Do what is asked and acknowledge it with its answer; Trouble refuses."""
     try:
-        if not room.may_watch(held.table, asking.id, asking.link or getattr(request, "link", None)):
-            raise Trouble("no-such-table")
-        if isinstance(request, LOOKS):
-            acknowledge(await _look(room, held, asking, request))
+        if isinstance(request, SLOW):
+            acknowledge(await _do_slowly(room, live, asking, request))
+        elif isinstance(request, LOOKS):
+            await live.call(_make_look(room, live, asking, request), acknowledge)
         else:
-            await _change(room, held, asking, request, acknowledge)
+            await _do_change(room, live, asking, request, acknowledge)
     except Trouble as trouble:
         count_request(request.__struct_config__.tag, trouble.message).inc()
         raise
     count_request(request.__struct_config__.tag, "done").inc()
 
 
-def do_at_once(
-    room: Room, held: Held, asking: Asking, request: TableRequest, acknowledge: Acknowledge, otherwise: Otherwise
-) -> bool:
-    """Do what is asked without waiting, if it is that simple; False: it is not, and nothing was done. If it cannot be
-    stored, nothing was done either, and `otherwise` is called."""
-    person = asking.person
-    if person is None or not room.may_watch(held.table, person.id, asking.link):
-        return False
-
-    def done(answer: Json) -> None:
-        acknowledge(answer)
-        count_request(request.__struct_config__.tag, "done").inc()
-
-    return room.change_now(held, _make_change(room, asking, person, request), done, otherwise)
-
+SLOW = (requests.Hint, requests.Rematch)
+"""Requests that take their time, while the table goes on."""
 
 LOOKS = (
     requests.Look,
@@ -81,186 +54,152 @@ LOOKS = (
     requests.Explain,
     requests.Shown,
     requests.Score,
-    requests.Hint,
-    requests.Preview,
-    requests.Rematch,
+    requests.PreviewChoice,
 )
-"""Requests after which the game and its seats are as before."""
+"""Requests after which the table is as before."""
 
 
-async def _look(room: Room, held: Held, asking: Asking, request: TableRequest) -> Json:
-    """The answer to one of them."""
-    table = held.table
-    if isinstance(request, requests.Look):
-        async with held.lock:
-            viewer = held.table.seat_of(asking.id, asking.wanted)
-            return {"full": msgspec.Raw(full_message(held.stand(), viewer, asking.id))}
-    if isinstance(request, requests.PlayAs):
-        if request.seat not in table.seats_of(asking.id):
-            raise Trouble("no-seat")
-        return {"seat": request.seat}
-    if isinstance(request, requests.Shown):
-        return {}
-    if isinstance(request, requests.Links):
-        _need_host(room, table, asking)
-        return {"links": room.links(table)}
-    if isinstance(request, requests.Explain):
-        async with held.lock:
-            return tell_explanation(held.table, _own_seat(held.table, asking), request.wish)
-    if isinstance(request, requests.Score):
-        async with held.lock:
-            if held.table.match is None:
-                raise Trouble("not-running")
-            return {"score": held.table.game.score(held.table.match.state)}
+async def _do_slowly(room: Room, live: LiveTable, asking: Asking, request: TableRequest) -> Done:
     if isinstance(request, requests.Hint):
-        return await _hint(room, held, asking, request)
-    if isinstance(request, requests.Preview):
-        room.limits.spend("previews-per-seat", _person(asking).id)
-        async with held.lock:
-            return tell_preview(held.table, _own_seat(held.table, asking), request.action)
-    person = _person(asking)
-    if not room.is_host(table, asking.id):
-        _own_seat(table, asking)
-    return {"table": await room.rematch(held, person)}
+        return await _hint(room, live, asking, request.bot)
+    person = asking.need_person()
+    await live.call(lambda table: _check_rematch(room, table, asking))
+    return Done(table=await room.rematch(live, person))
 
 
-async def _hint(room: Room, held: Held, asking: Asking, request: requests.Hint) -> Json:
-    person = _person(asking)
-    room.limits.spend("hints-per-seat", person.id)
-    async with held.lock:
-        table = held.table
-        seat = _own_seat(table, asking)
+def _check_rematch(room: Room, table: Table, asking: Asking) -> None:
+    room.access.need_watch(table, asking)
+    if not table.is_host(asking.id):
+        asking.need_seat(table)
+
+
+async def _hint(room: Room, live: LiveTable, asking: Asking, level: str) -> Done:
+    room.limits.spend("hints-per-seat", asking.need_person().id)
+
+    def imagine(table: Table) -> tuple[Any, ...]:
+        room.access.need_watch(table, asking)
+        seat = asking.need_seat(table)
         if table.match is None or seat not in table.actors():
             raise Trouble("not-your-turn")
-        bot, seq = open_bot(request.bot, table.game), table.seq
-        imagined = table.game.imagine(table.match.state, seat, _rng)
-    action = await asyncio.to_thread(bot, table.game, imagined, seat, _rng)
-    return {"seq": seq, "hint": {"id": action, "do": table.game.describe(action)}}
+        bot = open_bot(level, table.game)
+        return table.seq, bot, table.game, table.game.imagine(table.match.state, seat, _rng), seat
+
+    seq, bot, game, imagined, seat = await live.call(imagine)
+    action = await asyncio.to_thread(bot, game, imagined, seat, _rng)
+    return Done(seq=seq, hint=Choice(action, game.describe(action)))
 
 
-async def _change(room: Room, held: Held, asking: Asking, request: TableRequest, acknowledge: Acknowledge) -> None:
-    person = _person(asking)
+def _make_look(room: Room, live: LiveTable, asking: Asking, request: TableRequest) -> Change[Done]:
+    """What a request looks at, in its turn."""
+    if isinstance(request, requests.PreviewChoice):
+        room.limits.spend("previews-per-seat", asking.need_person().id)
+
+    def look(table: Table) -> Done:
+        room.access.need_watch(table, asking)
+        match request:
+            case requests.Look():
+                return Done(full=live.audience.full(asking.viewer(table), asking.id))
+            case requests.PlayAs():
+                if request.seat not in table.seats_of(asking.id):
+                    raise Trouble("no-seat")
+                return Done(seat=request.seat)
+            case requests.Shown():
+                return Done()
+            case requests.Links():
+                asking.need_host(table)
+                return Done(links=TableLinks(*room.access.links(table)))
+            case requests.Explain():
+                return tell_explanation(table, asking.need_seat(table), request.wish)
+            case requests.PreviewChoice():
+                return tell_preview(table, asking.need_seat(table), request.action)
+            case _:
+                if table.match is None:
+                    raise Trouble("not-running")
+                return Done(score=table.game.score(table.match.state))
+
+    return look
+
+
+async def _do_change(
+    room: Room, live: LiveTable, asking: Asking, request: TableRequest, acknowledge: Acknowledge
+) -> None:
+    person = asking.need_person()
     if isinstance(request, requests.Say):
         room.limits.spend("chat-per-seat", person.id)
-    try:
-        await room.change(held, _make_change(room, asking, person, request), acknowledge)
-    except Trouble:
-        mark = mark_of(person.id, request.move)
-        if mark is None or await room.store.find_mark(held.table.setup.id, mark) is None:
-            raise
-        acknowledge({"number": held.table.number, "seq": held.table.seq})
+    key = idempotency_key(person.id, request.move)
 
-
-def _make_change(room: Room, asking: Asking, person: Person, request: TableRequest) -> Callable[[Table], Json]:
-    """What a request changes of a table. What comes a second time changes nothing."""
-    mark = mark_of(person.id, request.move)
-
-    def change(table: Table) -> Json:
-        if mark is None or mark not in table.marks:
-            _apply(room, table, asking, person, request, mark)
-        answer: Json = {"number": table.number, "seq": table.seq}
+    def change(table: Table) -> Done:
+        room.access.need_watch(table, asking, getattr(request, "link", None))
+        if key is None or key not in table.idempotency_keys:
+            _apply(room, table, asking, request, key)
         # Before a page contributes to chance it has seen to which seed the table is committed.
-        return {**answer, "commitment": table.setup.commitment} if isinstance(request, requests.Sit) else answer
+        commitment = table.setup.commitment if isinstance(request, requests.Sit) else UNSET
+        return Done(number=table.number, seq=table.seq, commitment=commitment)
 
-    return change
+    try:
+        await live.call(change, acknowledge)
+    except Trouble as trouble:
+        # What comes a second time was done, though perhaps so long ago that the table has forgotten it.
+        if key is None or trouble.message == "storage-unavailable":
+            raise
+        if await room.store.find_idempotency_key(live.id, key) is None:
+            raise
+        acknowledge(await live.call(lambda table: Done(number=table.number, seq=table.seq)))
 
 
-def _apply(room: Room, table: Table, asking: Asking, person: Person, request: TableRequest, mark: str | None) -> None:
-    at = now()
+def _apply(room: Room, table: Table, asking: Asking, request: TableRequest, key: str | None) -> None:
+    at, person = now(), asking.need_person()
     match request:
         case requests.Sit():
-            _check_seat_link(room, table, asking, request)
+            room.access.need_seat_link(table, asking, request.seat, request.link)
             name = person.name if request.name is None else clean_text(request.name)
-            table.sit(request.seat, person.id, name, request.commitment, at, mark)
+            table.sit(request.seat, person.id, name, request.commitment, at, key)
         case requests.Commit():
-            table.commit(_one_of_own(table, asking, request.seat), request.commitment, at, mark)
+            opening.commit(table, asking.need_one_of_own(table, request.seat), request.commitment, at, key)
         case requests.Reveal():
-            reveal(table, _one_of_own(table, asking, request.seat), request.contribution, at, mark)
+            opening.reveal(table, asking.need_one_of_own(table, request.seat), request.contribution, at, key)
         case requests.Leave():
-            table.leave(_seat_to_free(room, table, asking, request.seat), at, mark)
+            table.leave(room.access.seat_to_free(table, asking, request.seat), at, key)
         case requests.PlaceBot():
-            _need_host(room, table, asking)
-            table.place_bot(request.seat, request.bot, at, mark)
+            asking.need_host(table)
+            table.place_bot(request.seat, request.bot, at, key)
         case requests.Start():
-            _need_host(room, table, asking)
-            table.start(at, mark)
+            asking.need_host(table)
+            opening.start(table, at, key)
         case requests.Relink():
-            _need_host(room, table, asking)
-            _relink(table, request.seat, at, mark)
+            asking.need_host(table)
+            _relink(table, request.seat, at, key)
         case requests.Say():
             text = clean_text(request.text)
-            seat = table.seat_of(person.id, asking.wanted)
+            seat = asking.viewer(table)
             name = person.name if seat is None else table.places[seat].name
-            table.write(journal.Said(seat, person.id, name, text), at, mark)
+            table.write(journal.Said(seat, person.id, name, text), at, key)
         case _:
-            _play(table, _own_seat(table, asking), request, at, mark)
+            _play(table, asking.need_seat(table), request, at, key)
 
 
-def _play(table: Table, seat: int, request: Any, at: int, mark: str | None) -> None:
+def _play(table: Table, seat: int, request: Any, at: int, key: str | None) -> None:
     """Requests of somebody who sits at the table."""
     if isinstance(request, requests.TakeSeatBack):
-        table.take_back(seat, at, mark)
+        table.take_back(seat, at, key)
         return
     if table.places[seat].stand_in is not None:
         raise Trouble("bot-plays-already", seat=seat)
     match request:
         case requests.Act():
-            table.act(seat, request.action, request.seq, at, mark)
+            table.act(seat, request.action, request.seq, at, key)
         case requests.TakeBackMove():
-            table.undo(seat, request.seq, at, mark)
+            table.undo(seat, request.seq, at, key)
         case requests.Ask():
-            table.ask(seat, request.what, at, mark)
+            table.ask(seat, request.what, at, key)
         case requests.Answer():
-            table.answer(seat, request.agree, at, mark)
+            table.answer(seat, request.agree, at, key)
         case requests.HandOver():
-            table.hand_over(seat, request.bot, at, mark)
+            table.hand_over(seat, request.bot, at, key)
 
 
-def _relink(table: Table, seat: int | None, at: int, mark: str | None) -> None:
+def _relink(table: Table, seat: int | None, at: int, key: str | None) -> None:
     which = SPECTATORS if seat is None else seat
     if which not in table.links:
         raise Trouble("no-such-seat", seat=which, seats=len(table.places))
-    table.write(journal.Relinked(which), at, mark)
-
-
-def _check_seat_link(room: Room, table: Table, asking: Asking, request: requests.Sit) -> None:
-    """A seat at a private table is for whoever has its link; at a public one for anybody."""
-    if table.setup.public or room.is_host(table, asking.id) or request.seat in table.seats_of(asking.id):
-        return
-    revoked = table.links.get(request.seat, -1)
-    if not any(room.keys.opens(link, table.setup.id, request.seat, revoked) for link in (request.link, asking.link)):
-        raise Trouble("link-needed")
-
-
-def _seat_to_free(room: Room, table: Table, asking: Asking, seat: int | None) -> int:
-    if seat is None:
-        return _own_seat(table, asking)
-    if seat not in table.seats_of(asking.id):
-        _need_host(room, table, asking)
-        if table.status != "open":
-            raise Trouble("not-open")
-    return seat
-
-
-def _person(asking: Asking) -> Person:
-    if asking.person is None:
-        raise Trouble("who-are-you")
-    return asking.person
-
-
-def _own_seat(table: Table, asking: Asking) -> int:
-    seat = table.seat_of(_person(asking).id, asking.wanted)
-    if seat is None:
-        raise Trouble("no-seat")
-    return seat
-
-
-def _one_of_own(table: Table, asking: Asking, seat: int) -> int:
-    if seat not in table.seats_of(_person(asking).id):
-        raise Trouble("no-seat")
-    return seat
-
-
-def _need_host(room: Room, table: Table, asking: Asking) -> None:
-    if not room.is_host(table, _person(asking).id):
-        raise Trouble("host-only")
+    table.write(journal.Relinked(which), at, key)

@@ -16,11 +16,11 @@ SPECTATORS = -1
 Proposed = Literal["undo", "abandon"]
 
 
-class Told(msgspec.Struct, tag_field="line", frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class TableLine(msgspec.Struct, tag_field="line", frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A line that is not part of the game log."""
 
 
-class Sat(Told, tag="sat", frozen=True):
+class Sat(TableLine, tag="sat", frozen=True):
     """A person took a seat, or gave it a new name, and committed it to a contribution. Older journals have the
     contribution itself."""
 
@@ -31,40 +31,40 @@ class Sat(Told, tag="sat", frozen=True):
     commitment: str | None = None
 
 
-class Committed(Told, tag="committed", frozen=True):
+class Committed(TableLine, tag="committed", frozen=True):
     """A seat is committed to a contribution."""
 
     seat: int
     commitment: str
 
 
-class Revealed(Told, tag="revealed", frozen=True):
+class Revealed(TableLine, tag="revealed", frozen=True):
     """A seat revealed its contribution, after the start."""
 
     seat: int
     contribution: str
 
 
-class Withdrawn(Told, tag="withdrawn", frozen=True):
+class Withdrawn(TableLine, tag="withdrawn", frozen=True):
     """The start was withdrawn, because these seats did not reveal their contributions."""
 
     seats: list[int]
 
 
-class Rose(Told, tag="rose", frozen=True):
+class Rose(TableLine, tag="rose", frozen=True):
     """A seat is free again, before the game."""
 
     seat: int
 
 
-class Placed(Told, tag="placed", frozen=True):
+class Placed(TableLine, tag="placed", frozen=True):
     """A bot of this level was put on a seat, before the game."""
 
     seat: int
     bot: str
 
 
-class HandedOver(Told, tag="handed-over", frozen=True):
+class HandedOver(TableLine, tag="handed-over", frozen=True):
     """A bot plays a person's seat from now on: because they wished so, or their time was up."""
 
     seat: int
@@ -72,13 +72,13 @@ class HandedOver(Told, tag="handed-over", frozen=True):
     why: Literal["wish", "time"]
 
 
-class TakenBack(Told, tag="taken-back", frozen=True):
+class TakenBack(TableLine, tag="taken-back", frozen=True):
     """The person plays their seat again."""
 
     seat: int
 
 
-class Asked(Told, tag="asked", frozen=True):
+class Asked(TableLine, tag="asked", frozen=True):
     """A seat asks all others to agree: to take back to before entry `to`, or to abandon the game."""
 
     seat: int
@@ -86,19 +86,19 @@ class Asked(Told, tag="asked", frozen=True):
     to: int = -1
 
 
-class Agreed(Told, tag="agreed", frozen=True):
+class Agreed(TableLine, tag="agreed", frozen=True):
     """A seat agrees to what was asked."""
 
     seat: int
 
 
-class Declined(Told, tag="declined", frozen=True):
+class Declined(TableLine, tag="declined", frozen=True):
     """A seat does not agree, so nothing comes of it."""
 
     seat: int
 
 
-class Said(Told, tag="said", frozen=True):
+class Said(TableLine, tag="said", frozen=True):
     """A line of chat from a seat, or from somebody watching."""
 
     seat: int | None
@@ -107,13 +107,13 @@ class Said(Told, tag="said", frozen=True):
     text: str
 
 
-class Relinked(Told, tag="relinked", frozen=True):
+class Relinked(TableLine, tag="relinked", frozen=True):
     """The link of a seat, or of the spectators, was revoked; a new one holds."""
 
     seat: int
 
 
-class Rematched(Told, tag="rematched", frozen=True):
+class Rematched(TableLine, tag="rematched", frozen=True):
     """The same people play again, at another table."""
 
     table: str
@@ -130,13 +130,13 @@ _decoder: msgspec.json.Decoder[Line] = msgspec.json.Decoder(Line)
 
 
 class Row(msgspec.Struct):
-    """A line of a journal with its number, its time (milliseconds since 1970) and the mark of the request that made
-    it: a request that comes a second time is known by it."""
+    """A line of a journal with its number, its time (milliseconds since 1970) and the idempotency key of the request
+    that made it: a request that comes a second time is known by it."""
 
     number: int
     at: int
     line: Line
-    mark: str | None = None
+    idempotency_key: str | None = None
 
 
 def encode(line: Line) -> str:
@@ -176,3 +176,11 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     stand_in: str
     commitment: str
     created: int
+
+
+class Stored(msgspec.Struct):
+    """A table as it is stored."""
+
+    setup: Setup
+    seed: bytes
+    rows: list[Row]

@@ -1,148 +1,304 @@
-"""A table while the room holds it in memory: its replay, those who look at it, and what was last stored of it."""
+"""A table while it is in memory: its replay, and one queue of all that anybody wants of it. Changes are made one after
+the other; the lines of each are stored, and only then it is acknowledged, told, and the next one made. So whoever is in
+turn sees what is stored and nothing else.
+
+If another node was first, the replay is made anew and the change tried again on what is now true. If the storage fails,
+nobody knows what is true: the table drops out of memory, and whoever wants something of it is asked to wait."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from typing import Protocol
+import logging
+from collections import deque
+from collections.abc import Callable, Coroutine
+from functools import partial
+from typing import Any, Protocol, TypeVar
 
-from seaboard.server.storage.append import Append, Summary
-from seaboard.server.table.journal import Rose, Sat
-from seaboard.server.table.table import Table
-from seaboard.server.tell.messages import full_message, tell_summary, update_message
-from seaboard.server.tell.seat_view import Standing, Viewer, encode
+import msgspec
+
+from seaboard.core.errors import Trouble
+from seaboard.server.metrics import CONFLICTS
+from seaboard.server.storage.append import Append, Conflict, Summary, WhenStored
+from seaboard.server.table.audience import Audience
+from seaboard.server.table.journal import Rose, Row, Sat
+from seaboard.server.table.table import Happened, Table
+from seaboard.server.tell.lines import encode
+from seaboard.server.tell.messages import tell_summary
 from seaboard.server.times import now
 
+T = TypeVar("T")
+Change = Callable[[Table], T]
+"""What is done to a table in its turn. It may also only look; what it returns is the answer."""
 
-class Listener(Protocol):
-    """A connection that looks at a table."""
+Done = Callable[[Any, Exception | None], None]
+"""Called with the answer when all is stored, before anybody else is told; or with why nothing was done."""
 
-    person: str | None
-    wanted: int | None
-    """Of a person's seats the one this connection shows."""
-    number: int
-    viewer: Viewer
-    shown: int | None
-    """The last line that its page has shown to the end; None: it does not say."""
+ATTEMPTS = 5
+log = logging.getLogger("seaboard.tables")
 
-    def push(self, message: bytes) -> None:
-        """Send when possible; never waits."""
+
+class Keeper(Protocol):
+    """What a live table needs of the room that keeps it."""
+
+    def append(self, lines: Append, stored: WhenStored) -> None:
+        """Store lines."""
         ...
 
-    def may_stay(self, table: Table) -> bool:
-        """Whether it may still look: links can be revoked."""
+    async def replay(self, table: str) -> tuple[Table, list[Happened]]:
+        """A table as it is stored, and its last lines."""
         ...
 
-    def dismiss(self) -> None:
-        """Close it."""
+    async def rows_after(self, table: str, number: int) -> list[Row]:
+        """The lines of a table after a number."""
+        ...
+
+    def note_change(self, live: LiveTable, is_listed_anew: bool) -> None:
+        """Something was stored or read anew; perhaps the lobby lists the table in another way."""
+        ...
+
+    def forget(self, live: LiveTable) -> None:
+        """The table is not in memory any more."""
         ...
 
 
-class Held:
-    """A table in memory. Whoever reads or changes `table` holds `lock`."""
+class Job(msgspec.Struct):
+    """A change that waits for its turn."""
 
-    def __init__(self, table: Table, stored: Summary) -> None:
-        self.table = table
-        self.stored = stored
-        self.lock = asyncio.Lock()
-        self.listeners: set[Listener] = set()
-        self._standing = Standing(table)
+    change: Change[Any]
+    done: Done
+    attempts: int = 0
+
+    def finish(self, answer: Any, failure: Exception | None = None) -> None:
+        """Tell whoever asked. If they cannot take it, the table goes on all the same."""
+        try:
+            self.done(answer, failure)
+        except Exception:
+            log.exception("an answer could not be given")
+
+
+class LiveTable:
+    """A table in memory."""
+
+    def __init__(self, keeper: Keeper, table: Table, happened: list[Happened], stored: Summary | None = None) -> None:
+        self.id = table.setup.id
+        self.audience = Audience(table, happened)
         self.timer: asyncio.TimerHandle | None = None
         self.wrote_last = False
         """Whether this node wrote the last line: then it moves the bots, and others wait a while."""
         self.used = now()
+        self._keeper = keeper
+        self._table = table
+        self._summary = stored
+        self._jobs: deque[Job] = deque()
+        self._is_busy = False
+        self._is_behind = False
+        """Another node wrote lines that are not here yet."""
+        self._is_rewritten = False
+        """Somebody changed lines that were stored already."""
+        self._dropped: Trouble | None = None
+        self._task: asyncio.Task[None] | None = None
 
-    def take(self) -> bool:
-        """Lock at once; False if somebody else has the lock or waits for it."""
-        if self.lock.locked():
-            return False
-        taking = self.lock.acquire()
+    # The queue.
+
+    def submit(self, change: Change[Any], done: Done) -> None:
+        """Make a change in its turn."""
+        if self._dropped is not None:
+            done(None, self._dropped)
+            return
+        self._jobs.append(Job(change, done))
+        if not self._is_busy:
+            self._work()
+
+    async def call(self, change: Change[T], acknowledge: Callable[[T], None] | None = None) -> T:
+        """The same for whoever can wait: return the answer, or raise why nothing was done. `acknowledge` is called with
+        the answer before anybody else is told."""
+        answered: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+
+        def done(answer: T, failure: Exception | None) -> None:
+            if failure is None and acknowledge is not None:
+                acknowledge(answer)
+            if answered.done():
+                return
+            if failure is None:
+                answered.set_result(answer)
+            else:
+                answered.set_exception(failure)
+
+        self.submit(change, done)
+        return await answered
+
+    @property
+    def table(self) -> Table:
+        """The replay, for whoever is called in turn."""
+        return self._table
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nothing is under way."""
+        return not self._is_busy
+
+    def _work(self) -> None:
+        """Make one change after the other, until there is something to wait for."""
+        self._is_busy = True
+        while True:
+            if self._is_rewritten or self._is_behind:
+                self._start(self._refresh())
+                return
+            if not self._jobs:
+                break
+            if not self._make(self._jobs.popleft()):
+                return
+        self._is_busy = False
+
+    def _make(self, job: Job) -> bool:
+        """Make one change; False: somebody calls `_work` when it is stored."""
+        table = self._table
         try:
-            taking.send(None)
-        except StopIteration:
+            answer = job.change(table)
+        except Exception as failure:
+            if table.unsaved:
+                self._start(self._replay_then(partial(job.finish, None, failure)))
+                return False
+            job.finish(None, failure)
             return True
-        taking.close()
+        if not table.unsaved:
+            job.finish(answer)
+            return True
+        lines = self._to_append()
+        self._keeper.append(lines, partial(self._finish, job, answer, lines))
         return False
 
-    def to_store(self) -> Append:
-        """All that is pending, as one append. Actions alone change neither seats nor how a table is listed."""
-        table, rows = self.table, list(self.table.pending)
-        is_rearranged = not self.stored.text or (bool(rows) and rows[0].number <= table.rearranged)
-        text = encode(tell_summary(table)).decode() if is_rearranged else self.stored.text
+    def _finish(self, job: Job, answer: Any, lines: Append, failure: Exception | None) -> None:
+        """The lines of a change are stored, or not."""
+        if isinstance(failure, Conflict):
+            CONFLICTS.inc()
+            job.attempts += 1
+            self._start(self._replay_then(partial(self._try_again, job)))
+            return
+        if failure is not None:
+            log.warning("table %s could not be stored: %s", self.id, type(failure).__name__)
+            self._drop(Trouble("storage-unavailable"), job)
+            return
+        try:
+            self.wrote_last = True
+            self.used = now()
+            happened = self._table.settle()
+            job.finish(answer)
+            self.audience.note(happened)
+            self.audience.tell()
+            self._note_summary(lines.summary)
+        except Exception:
+            log.exception("table %s could not be told", self.id)
+            self._drop(Trouble("storage-unavailable"))
+            return
+        self._work()
+
+    def _try_again(self, job: Job) -> None:
+        if job.attempts < ATTEMPTS:
+            self._jobs.appendleft(job)
+        else:
+            job.finish(None, Trouble("too-busy"))
+
+    def _to_append(self) -> Append:
+        """All that is unsaved, as one append. Actions alone change neither seats nor how a table is listed."""
+        table, rows = self._table, [happened.row for happened in self._table.unsaved]
+        old = self._summary
+        is_rearranged = old is None or rows[0].number <= table.rearranged
+        text = encode(tell_summary(table)).decode() if old is None or is_rearranged else old.text
         seats = [_sitter(row.line) for row in rows if isinstance(row.line, (Sat, Rose))] if is_rearranged else []
         summary = Summary(table.status, table.due_at(now()), text)
-        return Append(table.setup.id, rows, None if summary == self.stored else summary, seats)
+        return Append(self.id, rows, None if summary == old else summary, seats)
 
-    def listen(self, listener: Listener, since: int | None) -> None:
-        """Begin to look: from a number on, or with everything."""
-        viewer = listener.viewer = self.table.seat_of(listener.person, listener.wanted)
-        # To one who comes back the view is told whole: it may have been another viewer's.
-        update = None if since is None else update_message(Standing(self.table), since, viewer)
-        listener.push(update or full_message(self.stand(), viewer, listener.person))
-        listener.number = self.table.number
-        self.listeners.add(listener)
+    def _note_summary(self, summary: Summary | None) -> None:
+        old = self._summary
+        self._summary = summary or old
+        is_listed_anew = self._table.setup.public and summary is not None and (old is None or summary.text != old.text)
+        self._keeper.note_change(self, is_listed_anew)
 
-    def tell(self) -> None:
-        """Tell all listeners what they do not know yet. Those who know and may see the same share one message."""
-        shared: dict[tuple[int, Viewer], bytes | None] = {}
-        for listener in list(self.listeners):
-            if listener.number != self.table.number:
-                self._tell_one(listener, shared)
-        self._standing.let_go()
+    # What others wrote.
 
-    def _tell_one(self, listener: Listener, shared: dict[tuple[int, Viewer], bytes | None]) -> None:
-        table, viewer, since = self.table, listener.viewer, listener.number
-        if since < table.rearranged:
-            if not self._stays(listener):
-                return
-            viewer = table.seat_of(listener.person, listener.wanted)
-        message = None
-        if viewer == listener.viewer:
-            standing = self.stand()
-            key = (since, None if standing.hears_what_all_hear(viewer, since) else viewer)
-            if key not in shared:
-                shared[key] = update_message(standing, since, viewer)
-            message = shared[key]
-        listener.push(message or full_message(self.stand(), viewer, listener.person))
-        listener.viewer, listener.number = viewer, table.number
+    def catch_up(self, number: int | None) -> None:
+        """Another node wrote up to this number; None: perhaps."""
+        if number is None or number > self._table.number:
+            self._is_behind = True
+            self._wake()
 
-    def stand(self) -> Standing:
-        """How it stands now; remembered until it is told how it stands next."""
-        if self._standing.number != self.table.number or self._standing.table is not self.table:
-            self._standing = Standing(self.table, self._standing)
-        return self._standing
+    def renew(self) -> None:
+        """What was stored has been changed or deleted: read it again, and show it to all who look."""
+        self._is_rewritten = True
+        self._wake()
 
-    def audience(self) -> list[int]:
-        """How far each page has shown what happened: those of the people who play, or, where bots are among
-        themselves, of all who watch."""
-        pages = [each for each in self.listeners if each.shown is not None]
-        playing = [each for each in pages if each.viewer in self.table.people]
-        return [each.shown for each in playing or (pages if not self.table.people else []) if each.shown is not None]
+    def _wake(self) -> None:
+        if not self._is_busy and self._dropped is None:
+            self._work()
 
-    def show_all(self) -> None:
-        """Show everything afresh to all listeners who may stay."""
-        for listener in list(self.listeners):
-            if self._stays(listener):
-                self.listen(listener, None)
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        self._task = asyncio.create_task(self._guard(work))
 
-    def _stays(self, listener: Listener) -> bool:
-        """Whether a listener may still look; else it goes."""
-        if listener.may_stay(self.table):
-            return True
-        self.listeners.discard(listener)
-        listener.dismiss()
-        return False
+    async def _guard(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something that waits, then go on. What fails there is this table's trouble and nobody else's."""
+        try:
+            await work
+        except Trouble as trouble:
+            self._drop(trouble)
+        except Exception:
+            log.exception("table %s could not be read", self.id)
+            self._drop(Trouble("storage-unavailable"))
+        else:
+            self._work()
 
-    def dismiss_all(self) -> None:
-        """The table is gone."""
-        for listener in self.listeners:
-            listener.dismiss()
-        self.listeners.clear()
+    async def _refresh(self) -> None:
+        if self._is_rewritten:
+            self._is_rewritten = self._is_behind = False
+            await self._replay()
+            self.audience.show_all()
+        else:
+            self._is_behind = False
+            rows = await self._keeper.rows_after(self.id, self._table.number)
+            self.audience.note([self._table.apply(row) for row in rows])
+            self._table.settle()
+            self.wrote_last = self.wrote_last and not rows
+            self.audience.tell()
+        self._summary = None
+        self._keeper.note_change(self, False)
+
+    async def _replay_then(self, go_on: Callable[[], None]) -> None:
+        """Throw away a replay that is ahead of the truth. What another node wrote meanwhile is news."""
+        try:
+            await self._replay()
+        except Exception:
+            go_on()
+            raise
+        self.audience.tell()
+        self._keeper.note_change(self, False)
+        go_on()
+
+    async def _replay(self) -> None:
+        self._table, happened = await self._keeper.replay(self.id)
+        self.audience.begin_anew(self._table, happened)
+        self.wrote_last = False
+        self._summary = None
+
+    def _drop(self, trouble: Trouble, job: Job | None = None) -> None:
+        """Leave memory. Whoever comes next reads what is stored."""
+        self._dropped = trouble
+        self.stop_timer()
+        self._keeper.forget(self)
+        jobs, self._jobs = self._jobs, deque()
+        for each in (*([] if job is None else [job]), *jobs):
+            each.finish(None, trouble)
+        if trouble.message == "storage-unavailable":
+            self.audience.ask_all_to_wait()
+        else:
+            self.audience.dismiss_all()
+
+    # Timers.
 
     def set_timer(self, delay: float, call: Callable[[], None]) -> None:
         """Call once, instead of whatever was to be called."""
         self.stop_timer()
-        self.timer = asyncio.get_running_loop().call_later(delay, call)
+        if self._dropped is None:
+            self.timer = asyncio.get_running_loop().call_later(delay, call)
 
     def stop_timer(self) -> None:
         """Call nothing."""

@@ -1,5 +1,5 @@
 """Hears what other nodes write: PostgreSQL tells every node of every append (LISTEN/NOTIFY). When the connection was
-lost, all tables in memory are looked at once."""
+lost, all tables in memory are looked at once. Each table reads for itself, so that none waits for another."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import logging
 from typing import Any
 
 from seaboard.server.storage.postgres import CHANNEL, REWRITTEN
+from seaboard.server.storage.store import storage_failures
 from seaboard.server.table.room import Room
 
 RETRY = 1.0
@@ -21,7 +22,7 @@ async def listen(room: Room) -> None:
     while True:
         try:
             await _listen_once(room)
-        except (OSError, TimeoutError) as error:
+        except storage_failures(is_postgres=True) as error:
             log.warning("listening failed: %s", type(error).__name__)
         except Exception:
             log.exception("listening failed")
@@ -37,15 +38,18 @@ async def _listen_once(room: Room) -> None:
     try:
         connection.add_termination_listener(lambda _: heard.put_nowait(None))
         await connection.add_listener(CHANNEL, lambda _connection, _process, _channel, news: heard.put_nowait(news))
-        for table in list(room.held):
-            await room.catch_up(table, None)
+        for known in list(room.live.values()):
+            known.catch_up(None)
         room.lobby_changed.set()
         while (news := await heard.get()) is not None:
-            table, _, number = news.partition(":")
             room.lobby_changed.set()
+            table, _, number = news.partition(":")
+            live = room.live.get(table)
+            if live is None:
+                continue
             if number == REWRITTEN:
-                await room.renew(table)
+                live.renew()
             else:
-                await room.catch_up(table, int(number))
+                live.catch_up(int(number))
     finally:
         await connection.close()

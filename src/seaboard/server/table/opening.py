@@ -5,19 +5,21 @@ and then choose (`docs/log-format.md`)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from seaboard.core.errors import Trouble
 from seaboard.core.log import Header, Reveal, Seat, commit_to_contribution
 from seaboard.core.match import new_header
 from seaboard.server.table import journal
+from seaboard.server.table.table import OPEN, REVEAL_MS, Table
 from seaboard.server.times import iso_time
 
-if TYPE_CHECKING:
-    from seaboard.server.table.table import Table
 
-REVEAL_MS = 10_000
-"""How long the pages have to reveal; they need no person for it."""
+def start(table: Table, at: int, key: str | None) -> None:
+    """Begin the game: all seats are taken. Chance waits until the contributions are revealed."""
+    table.need(OPEN)
+    if not all(place.is_taken for place in table.places):
+        raise Trouble("seats-empty")
+    table.write(make_header(table, at), at, key)
+    open_game(table, at)
 
 
 def make_header(table: Table, at: int) -> Header:
@@ -34,15 +36,16 @@ def make_header(table: Table, at: int) -> Header:
     )
 
 
-def commit(table: Table, seat: int, commitment: str, at: int, mark: str | None) -> None:
+def commit(table: Table, seat: int, commitment: str, at: int, key: str | None) -> None:
     """A seat commits itself to a contribution; before the game, and as often as it likes."""
+    table.need(OPEN)
     place = table.place(seat)
     if place.is_silent:
         raise Trouble("contributes-nothing", seat=seat)
-    table.write(journal.Committed(seat, commitment), at, mark)
+    table.write(journal.Committed(seat, commitment), at, key)
 
 
-def reveal(table: Table, seat: int, contribution: str, at: int, mark: str | None) -> None:
+def reveal(table: Table, seat: int, contribution: str, at: int, key: str | None) -> None:
     """A seat reveals its contribution; with the last one the game begins."""
     place = table.place(seat)
     if not table.is_opening or place.commitment is None:
@@ -50,7 +53,7 @@ def reveal(table: Table, seat: int, contribution: str, at: int, mark: str | None
     if commit_to_contribution(contribution) != place.commitment:
         raise Trouble("other-contribution", seat=seat)
     if place.contribution is None:
-        table.write(journal.Revealed(seat, contribution), at, mark)
+        table.write(journal.Revealed(seat, contribution), at, key)
         open_game(table, at)
 
 

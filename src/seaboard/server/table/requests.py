@@ -117,7 +117,7 @@ class Hint(Request, tag="hint", frozen=True):
     bot: Level = "greedy"
 
 
-class Preview(Request, tag="preview", frozen=True):
+class PreviewChoice(Request, tag="preview", frozen=True):
     """What one of the choices would lead to, as far as one can know."""
 
     action: Number
@@ -179,7 +179,7 @@ TableRequest = (
     | TakeSeatBack
     | Say
     | Hint
-    | Preview
+    | PreviewChoice
     | Explain
     | Shown
     | Score
@@ -239,7 +239,7 @@ def clean_text(text: str) -> str:
     return cleaned
 
 
-def mark_of(person: str, move: str | None) -> str | None:
+def idempotency_key(person: str, move: str | None) -> str | None:
     """How the journal remembers a client's move id: nobody else's request can have the same."""
     if move is None:
         return None

@@ -1,12 +1,12 @@
 """A table of the room: the replay of its journal. Knows the rules of sitting, starting, playing, taking back, agreeing
-and leaving, and nothing of networks and databases. What is done at it becomes lines: `write` puts a line into effect
-and keeps it in `pending` until the room has stored it; a line that cannot be stored means that this replay is to be
-thrown away and made anew."""
+and leaving, and nothing of networks, databases and viewers. What is done at it becomes lines: `write` puts a line into
+effect and keeps what happened in `unsaved` until it is stored; if it cannot be stored this replay is ahead of the truth
+and is to be thrown away."""
 
 from __future__ import annotations
 
 from collections import OrderedDict, deque
-from typing import Any
+from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -14,23 +14,26 @@ from msgspec import UNSET, UnsetType
 from seaboard.bots import open_bot
 from seaboard.core.dealer import SecureDealer, open_dealer
 from seaboard.core.errors import Trouble
-from seaboard.core.game import CHANCE, Game
+from seaboard.core.game import CHANCE, Game, State
 from seaboard.core.log import Abandoned, Action, End, Header, Reveal, Seal, Undo, Why
 from seaboard.core.match import Match
 from seaboard.core.seal import SealingKey
-from seaboard.server.table import journal, opening
+from seaboard.server.table import journal
 from seaboard.server.table.clock import Clockwork
 from seaboard.server.table.journal import ENTRIES, SPECTATORS, Line, Proposed, Row, Setup
-from seaboard.server.table.opening import REVEAL_MS
-from seaboard.server.tell.lines import Told, tell_row
 
-OPEN, RUNNING, FINISHED, ABANDONED = "open", "running", "finished", "abandoned"
-
-RECENT = 32
-"""Lines that a dropped connection can catch up on without a whole new view."""
+Status = Literal["open", "running", "finished", "abandoned"]
+OPEN: Final = "open"
+RUNNING: Final = "running"
+FINISHED: Final = "finished"
+ABANDONED: Final = "abandoned"
 
 CHAT_LINES = 50
-MARKS = 64
+REVEAL_MS = 10_000
+"""How long the pages have to reveal what their seats contribute; they need no person for it."""
+
+IDEMPOTENCY_KEYS = 64
+"""The last so many are remembered; older ones are looked up in the database."""
 
 
 class Place(msgspec.Struct):
@@ -67,17 +70,18 @@ class Proposal(msgspec.Struct):
     """The people who did; who plays several seats agrees for all of them."""
 
 
+class Happened(NamedTuple):
+    """A line that was put into effect; for an action also the positions before and after it."""
+
+    row: Row
+    before: State | None = None
+    after: State | None = None
+
+
 class Table:
     """One table. `number` is that of its last line."""
 
-    def __init__(
-        self,
-        game: Game[Any],
-        setup: Setup,
-        seed: bytes,
-        quiet_until: int = 0,
-        sealing: SealingKey | None = None,
-    ) -> None:
+    def __init__(self, game: Game[Any], setup: Setup, seed: bytes, sealing: SealingKey | None = None) -> None:
         self.game = game
         self.setup = setup
         self.seed = seed
@@ -87,8 +91,6 @@ class Table:
         self.rearranged = 0
         """The number of the last line that was no action: who sits where, who may look and what was agreed is as it
         was then."""
-        self.quiet_until = quiet_until
-        """Lines up to this number are replayed without being told: nobody will ask for them."""
         self.places = [Place() for _ in range(game.players(game.new(game.parse_options(setup.options))))]
         self.links = dict.fromkeys((SPECTATORS, *range(len(self.places))), 0)
         """How often each link was revoked."""
@@ -106,15 +108,13 @@ class Table:
         self.fresh = [0] * len(self.places)
         """For each seat the oldest log number that an action of it may still expect: what happened since does not
         concern it. Seats that plan at the same time do not make each other's plans stale."""
-        self.recent: deque[Told] = deque(maxlen=RECENT)
-        """The last lines, as they were told."""
-        self.marks: OrderedDict[str, int] = OrderedDict()
-        self.pending: list[Row] = []
+        self.idempotency_keys: OrderedDict[str, int] = OrderedDict()
+        self.unsaved: list[Happened] = []
 
     # What is so.
 
     @property
-    def status(self) -> str:
+    def status(self) -> Status:
         """How far the game is."""
         if self.abandoned is not None:
             return ABANDONED
@@ -136,6 +136,10 @@ class Table:
     def people(self) -> list[int]:
         """The seats that people play now."""
         return [seat for seat, place in enumerate(self.places) if place.person is not None and not place.stand_in]
+
+    def is_host(self, person: str | None) -> bool:
+        """Whether this person set up the table."""
+        return person is not None and person == self.setup.host
 
     def seats_of(self, person: str | None) -> list[int]:
         """Where a person sits: mostly on one seat, on several where people share a device."""
@@ -190,21 +194,19 @@ class Table:
 
     # Lines.
 
-    def write(self, line: Line, at: int, mark: str | None = None) -> Row:
-        """Put a new line into effect and keep it to be stored."""
-        row = Row(self.number + 1, at, line, mark)
-        self.apply(row)
-        self.pending.append(row)
-        return row
+    def write(self, line: Line, at: int, key: str | None = None) -> None:
+        """Put a new line into effect, to be stored."""
+        self.unsaved.append(self.apply(Row(self.number + 1, at, line, key)))
 
-    def settle(self) -> None:
-        """What was pending is stored."""
-        self.pending.clear()
+    def settle(self) -> list[Happened]:
+        """What was unsaved is stored; what it was."""
+        happened, self.unsaved = self.unsaved, []
         if self.match is not None:
             self.match.before = None
+        return happened
 
-    def apply(self, row: Row) -> None:
-        """Put one line into effect. Trouble leaves everything as it was."""
+    def apply(self, row: Row) -> Happened:
+        """Put one line into effect; what happened. Trouble leaves everything as it was."""
         line = row.line
         if isinstance(line, ENTRIES):
             self._enter(line, row.at)
@@ -238,12 +240,13 @@ class Table:
         self.number = row.number
         if not isinstance(line, Action):
             self.rearranged = row.number
-        if row.number > self.quiet_until:
-            self.recent.append(tell_row(self, row))
-        if row.mark is not None:
-            self.marks[row.mark] = row.number
-            if len(self.marks) > MARKS:
-                self.marks.popitem(last=False)
+        if row.idempotency_key is not None:
+            self.idempotency_keys[row.idempotency_key] = row.number
+            if len(self.idempotency_keys) > IDEMPOTENCY_KEYS:
+                self.idempotency_keys.popitem(last=False)
+        if isinstance(line, Action) and self.match is not None:
+            return Happened(row, self.match.before, self.match.state)
+        return Happened(row)
 
     def _seat(self, line: Line, at: int) -> None:
         """Lines that say who sits where."""
@@ -313,59 +316,46 @@ class Table:
 
     # What people do. `seat` is the seat of whoever asks.
 
-    def sit(self, seat: int, person: str, name: str, commitment: str | None, at: int, mark: str | None) -> None:
+    def sit(self, seat: int, person: str, name: str, commitment: str | None, at: int, key: str | None) -> None:
         """Take a free seat, or change the name or commitment of one's own. The host may take several, for people who
         share one device."""
-        self._need(OPEN)
+        self.need(OPEN)
         place = self.place(seat)
         if place.person != person:
             if place.is_taken:
                 raise Trouble("seat-taken", seat=seat)
             if person != self.setup.host and self.seat_of(person) is not None:
                 raise Trouble("already-seated")
-        self.write(journal.Sat(seat, person, name, commitment=commitment), at, mark)
+        self.write(journal.Sat(seat, person, name, commitment=commitment), at, key)
 
-    def commit(self, seat: int, commitment: str, at: int, mark: str | None) -> None:
-        """Commit a seat to what it will contribute to chance."""
-        self._need(OPEN)
-        opening.commit(self, seat, commitment, at, mark)
-
-    def leave(self, seat: int, at: int, mark: str | None) -> None:
+    def leave(self, seat: int, at: int, key: str | None) -> None:
         """Free a seat before the game; during it, a bot plays on."""
         if self.status == RUNNING:
-            self.hand_over(seat, self.setup.stand_in, at, mark)
+            self.hand_over(seat, self.setup.stand_in, at, key)
             return
-        self._need(OPEN)
+        self.need(OPEN)
         if not self.place(seat).is_taken:
             raise Trouble("seat-free", seat=seat)
-        self.write(journal.Rose(seat), at, mark)
+        self.write(journal.Rose(seat), at, key)
 
-    def place_bot(self, seat: int, level: str, at: int, mark: str | None) -> None:
+    def place_bot(self, seat: int, level: str, at: int, key: str | None) -> None:
         """Put a bot on a free seat before the game."""
-        self._need(OPEN)
+        self.need(OPEN)
         if self.place(seat).person is not None:
             raise Trouble("seat-taken", seat=seat)
         open_bot(level, self.game)
-        self.write(journal.Placed(seat, level), at, mark)
+        self.write(journal.Placed(seat, level), at, key)
 
-    def start(self, at: int, mark: str | None) -> None:
-        """Begin the game: all seats are taken. Chance waits until the contributions are revealed."""
-        self._need(OPEN)
-        if not all(place.is_taken for place in self.places):
-            raise Trouble("seats-empty")
-        self.write(opening.make_header(self, at), at, mark)
-        opening.open_game(self, at)
-
-    def act(self, seat: int, action: int, seq: int, at: int, mark: str | None) -> None:
+    def act(self, seat: int, action: int, seq: int, at: int, key: str | None) -> None:
         """A seat acts; then chance, as long as it is its turn."""
-        self._need(RUNNING)
+        self.need(RUNNING)
         assert self.match is not None
         if seq > self.seq or seq < self.fresh[seat]:
             raise Trouble("stale", expected=self.seq, found=seq)
         do = self.game.describe(action)
         if seat not in self.actors():
             raise Trouble("not-your-turn")
-        self.write(Action(self.seq, seat, action, do), at, mark)
+        self.write(Action(self.seq, seat, action, do), at, key)
         self.go_on(at)
 
     def go_on(self, at: int) -> None:
@@ -384,20 +374,20 @@ class Table:
         if self.sealing is not None and self.sealing.public == self.match.log.header.key:
             self.write(self.sealing.seal(self.match.log), at)
 
-    def undo(self, seat: int, seq: int, at: int, mark: str | None) -> None:
+    def undo(self, seat: int, seq: int, at: int, key: str | None) -> None:
         """Take back freely, as long as nothing was drawn, shown or decided since."""
-        self._need(RUNNING)
+        self.need(RUNNING)
         assert self.match is not None
         if seq != self.seq:
             raise Trouble("stale", expected=self.seq, found=seq)
         if not self.may_undo(seat):
             raise Trouble("undo-needs-consent")
         last = self.match.history[-1]
-        self.write(Undo(self.seq, last.actor, last.seq), at, mark)
+        self.write(Undo(self.seq, last.actor, last.seq), at, key)
 
-    def ask(self, seat: int, what: Proposed, at: int, mark: str | None) -> None:
+    def ask(self, seat: int, what: Proposed, at: int, key: str | None) -> None:
         """Ask all who play to agree; bots always do."""
-        self._need(RUNNING)
+        self.need(RUNNING)
         assert self.match is not None
         to = -1
         if what == "undo":
@@ -408,18 +398,18 @@ class Table:
                 action.seq > to and action.actor == CHANCE for action in self.match.history
             ):
                 raise Trouble("undo-past-chance")
-        self.write(journal.Asked(seat, what, to), at, mark)
+        self.write(journal.Asked(seat, what, to), at, key)
         self._conclude(at)
 
     def _is_alone(self, seat: int) -> bool:
         """Whether nobody but bots could object."""
         return all(self._are_one_person(seat, other) for other in self.people)
 
-    def answer(self, seat: int, agrees: bool, at: int, mark: str | None) -> None:
+    def answer(self, seat: int, agrees: bool, at: int, key: str | None) -> None:
         """Agree to what was asked, or not."""
         if self.proposal is None:
             raise Trouble("nothing-asked")
-        self.write(journal.Agreed(seat) if agrees else journal.Declined(seat), at, mark)
+        self.write(journal.Agreed(seat) if agrees else journal.Declined(seat), at, key)
         if agrees:
             self._conclude(at)
 
@@ -437,23 +427,24 @@ class Table:
             self.write(Abandoned(self.seed.hex(), why), at)
             self._seal(at)
 
-    def hand_over(self, seat: int, level: str, at: int, mark: str | None = None, late: bool = False) -> None:
+    def hand_over(self, seat: int, level: str, at: int, key: str | None = None, late: bool = False) -> None:
         """Let a bot play a person's seat."""
-        self._need(RUNNING)
+        self.need(RUNNING)
         open_bot(level, self.game)
         if self.place(seat).played_by is not None:
             raise Trouble("bot-plays-already", seat=seat)
-        self.write(journal.HandedOver(seat, level, "time" if late else "wish"), at, mark)
+        self.write(journal.HandedOver(seat, level, "time" if late else "wish"), at, key)
         self._conclude(at)
 
-    def take_back(self, seat: int, at: int, mark: str | None) -> None:
+    def take_back(self, seat: int, at: int, key: str | None) -> None:
         """The person plays again."""
-        self._need(RUNNING)
+        self.need(RUNNING)
         if self.place(seat).stand_in is None:
             raise Trouble("no-bot-plays", seat=seat)
-        self.write(journal.TakenBack(seat), at, mark)
+        self.write(journal.TakenBack(seat), at, key)
 
-    def _need(self, status: str) -> None:
+    def need(self, status: Status) -> None:
+        """This is how far the game is, or what was asked is refused."""
         if self.status != status:
             raise Trouble("not-open") if status == OPEN else Trouble("not-running")
 

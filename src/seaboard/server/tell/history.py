@@ -8,85 +8,76 @@ from random import Random
 from typing import Any
 
 import msgspec
+from msgspec import Raw
 
 from seaboard.bots import Choose
-from seaboard.core.game import CHANCE, Game, Json
+from seaboard.core.game import CHANCE, Game
 from seaboard.core.log import Action, GameLog, Header, Undo
 from seaboard.core.match import Match
-from seaboard.server.storage.store import Stored
-from seaboard.server.table.journal import Row, Setup
+from seaboard.server.table.journal import Row, Setup, Stored
 from seaboard.server.table.table import ABANDONED, FINISHED, Table
 from seaboard.server.tell.lines import tell_line, tell_without_rules
-from seaboard.server.tell.seat_view import Standing, Viewer
+from seaboard.server.tell.seat_view import tell_position
+from seaboard.server.tell.wire import Choice, History, Position, Reviewed, Scores, Viewer
 
 
-def tell_history(game: Game[Any], stored: Stored, viewer: Viewer) -> Json:
+def tell_history(game: Game[Any], stored: Stored, viewer: Viewer) -> History:
     """Every line from the beginning as the viewer was told it, and when the game is over the scores on the way."""
-    table = Table(game, stored.setup, stored.seed, quiet_until=len(stored.rows))
-    lines: list[msgspec.Raw] = []
-    scores: list[Json] = []
+    table = Table(game, stored.setup, stored.seed)
+    lines: list[Raw] = []
+    scores: list[Scores] = []
     for row in stored.rows:
-        table.apply(row)
-        lines.append(msgspec.Raw(tell_line(table, row, viewer)))
+        lines.append(Raw(tell_line(game, table.apply(row), viewer)))
         if isinstance(row.line, Header | Action | Undo):
             _note_scores(table, scores)
     over = table.status in (FINISHED, ABANDONED)
-    return {"number": table.number, "lines": lines, "scores": scores if over else None, "served": True}
+    return History(table.number, lines, scores if over else None, served=True)
 
 
-def _note_scores(table: Table, scores: list[Json]) -> None:
+def _note_scores(table: Table, scores: list[Scores]) -> None:
     """Add how it stands now, if that is something new."""
     assert table.match is not None
     totals = table.game.score(table.match.state).totals
-    if not scores or scores[-1]["totals"] != totals:
-        scores.append({"seq": table.seq, "totals": totals})
+    if not scores or scores[-1].totals != totals:
+        scores.append(Scores(table.seq, totals))
 
 
-def tell_history_without_rules(stored: Stored) -> Json:
+def tell_history_without_rules(stored: Stored) -> History:
     """The lines of a game that is over and whose rules are not here any more: what was done can still be told, not what
     came of it."""
-    lines = [msgspec.Raw(tell_without_rules(row)) for row in stored.rows]
-    return {"number": len(stored.rows), "lines": lines, "scores": None, "served": False}
+    lines = [Raw(tell_without_rules(row)) for row in stored.rows]
+    return History(len(stored.rows), lines, None, served=False)
 
 
-def tell_position(game: Game[Any], setup: Setup, log: GameLog, viewer: Viewer) -> Json:
+def tell_past_position(game: Game[Any], setup: Setup, log: GameLog, viewer: Viewer) -> Position:
     """How the game stood for a viewer at the end of this part of its log. Nothing can be done there."""
     # Without its clock, which would have run out long ago.
-    table = Table(game, msgspec.structs.replace(setup, clock=None), b"", quiet_until=len(log.entries) + 2)
+    table = Table(game, msgspec.structs.replace(setup, clock=None), b"")
     for number, line in enumerate(log.lines(), 1):
         table.apply(Row(number, 0, line))
-    play = Standing(table).tell(viewer)
-    assert play is not None
-    return {"seq": len(log.entries), "play": msgspec.structs.replace(play, legal=[], may_undo=False)}
+    return Position(len(log.entries), tell_position(table, viewer))
 
 
-def review_game(game: Game[Any], log: GameLog, bot: Choose) -> list[Json]:
+def review_game(game: Game[Any], log: GameLog, bot: Choose) -> list[Reviewed]:
     """What a bot would have done at each real decision of a person, knowing what the person knew. What was taken back
     is not reviewed."""
     match = Match(game, log.header)
-    reviewed: list[Json] = []
+    reviewed: list[Reviewed] = []
     for entry in log.entries:
         if isinstance(entry, Undo):
-            reviewed = [move for move in reviewed if move["seq"] < entry.to]
+            reviewed = [move for move in reviewed if move.seq < entry.to]
         elif entry.actor != CHANCE and log.header.seats[entry.actor].bot is None:
             reviewed += _review_move(match, entry, bot)
         match.enter(entry)
     return reviewed
 
 
-def _review_move(match: Match, entry: Action, bot: Choose) -> list[Json]:
+def _review_move(match: Match, entry: Action, bot: Choose) -> list[Reviewed]:
     game, seat = match.game, entry.actor
     if len(game.legal(match.state, seat)) < 2:
         return []
     # The same game always gets the same review.
     rng = Random(f"{match.log.header.commitment}/{entry.seq}")
     advised = bot(game, game.imagine(match.state, seat, rng), seat, rng)
-    return [
-        {
-            "seq": entry.seq,
-            "seat": seat,
-            "played": {"id": entry.id, "do": entry.do},
-            "advised": {"id": advised, "do": game.describe(advised)},
-            "agrees": advised == entry.id,
-        }
-    ]
+    played, best = Choice(entry.id, entry.do), Choice(advised, game.describe(advised))
+    return [Reviewed(entry.seq, seat, played, best, agrees=advised == entry.id)]

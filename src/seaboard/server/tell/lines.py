@@ -5,35 +5,81 @@ entry itself; persons' ids, seeds and links never appear at all."""
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import Any, get_args
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
-from seaboard.core.game import Json
-from seaboard.core.log import Abandoned, Action, encode_line
+from seaboard.core.game import Game
+from seaboard.core.log import Abandoned, Action, Why, encode_line
 from seaboard.server.table import journal
 from seaboard.server.table.journal import Row
-from seaboard.server.tell.seat_view import Viewer, encode
+from seaboard.server.table.table import Happened, Table
+from seaboard.server.tell.wire import Do, Event, Viewer
 
-if TYPE_CHECKING:
-    from seaboard.server.table.table import Table
+encode = msgspec.json.Encoder().encode
 
 Told = tuple[bytes, ...]
 """One line as each viewer is told it: for every seat, and last for spectators."""
 
 
-def tell_row(table: Table, row: Row) -> Told:
-    """The line that was just put into effect, for everybody."""
-    if isinstance(row.line, Action) and table.game.has_secrets:
-        told = [_tell_action(table, row, viewer) for viewer in (*range(len(table.places)), None)]
+class ActionLine(msgspec.Struct, tag_field="line", tag="action"):
+    """Somebody acted, or chance did (-1). Who and what only as far as the viewer may know."""
+
+    number: int
+    seq: int
+    actor: int | UnsetType
+    do: Do | None
+    events: list[Event]
+
+
+class AbandonedLine(msgspec.Struct, tag_field="line", tag="abandoned"):
+    """The game stays unfinished: all agreed to, or its rules are no longer here. Older tables do not say why."""
+
+    number: int
+    why: Why | None
+
+
+SHOWN: dict[type, tuple[str, ...]] = {
+    journal.Sat: ("seat", "name"),
+    journal.Revealed: ("seat",),
+    journal.Said: ("seat", "name", "text"),
+}
+"""The fields that are told of lines that have something to hide; of all others every field is."""
+
+
+def _line_type(kind: type[msgspec.Struct]) -> type[msgspec.Struct]:
+    """How a line that everybody is told alike is told: with its number."""
+    shown = SHOWN.get(kind)
+    fields = [(f.name, f.type) for f in msgspec.structs.fields(kind) if shown is None or f.name in shown]
+    return msgspec.defstruct(
+        f"{kind.__name__}Line",
+        [("number", int), *fields],
+        tag_field="line",
+        tag=kind.__struct_config__.tag,
+        namespace={"__doc__": kind.__doc__},
+    )
+
+
+PUBLIC_LINES: dict[type, Any] = {
+    kind: _line_type(kind) for kind in get_args(journal.Line) if kind not in (Action, Abandoned)
+}
+
+
+def tell_all(table: Table, happened: Happened) -> Told:
+    """What happened at a table, for everybody."""
+    seats = len(table.places)
+    if isinstance(happened.row.line, Action) and table.game.has_secrets:
+        told = [_tell_action(table.game, happened, viewer) for viewer in (*range(seats), None)]
         same: dict[bytes, bytes] = {}
         return tuple(same.setdefault(each, each) for each in told)
-    return (tell_line(table, row, None),) * (len(table.places) + 1)
+    return (tell_line(table.game, happened, None),) * (seats + 1)
 
 
-def tell_line(table: Table, row: Row, viewer: Viewer) -> bytes:
-    """The line that was just put into effect, for one viewer."""
-    return _tell_action(table, row, viewer) if isinstance(row.line, Action) else _tell_public(row)
+def tell_line(game: Game[Any], happened: Happened, viewer: Viewer) -> bytes:
+    """What happened, for one viewer."""
+    row = happened.row
+    return _tell_action(game, happened, viewer) if isinstance(row.line, Action) else _tell_public(row)
 
 
 def tell_without_rules(row: Row) -> bytes:
@@ -41,52 +87,25 @@ def tell_without_rules(row: Row) -> bytes:
     if not isinstance(row.line, Action):
         return _tell_public(row)
     entry = row.line
-    line = {"line": "action", "number": row.number, "seq": entry.seq, "actor": entry.actor, "do": entry.do}
-    return encode({**line, "events": []})
+    return encode(ActionLine(row.number, entry.seq, entry.actor, entry.do, []))
 
 
-def _tell_action(table: Table, row: Row, viewer: Viewer) -> bytes:
-    entry, match = row.line, table.match
+def _tell_action(game: Game[Any], happened: Happened, viewer: Viewer) -> bytes:
+    row, before, after = happened
+    entry = row.line
     assert isinstance(entry, Action)
-    assert match is not None
-    told = table.game.told(match.before, entry.actor, entry.id, viewer)
-    line: Json = {"line": "action", "number": row.number, "seq": entry.seq}
-    if told is not None:
-        line["actor"] = entry.actor
-    line["do"] = told
-    line["events"] = table.game.events(match.before, entry.id, match.state, viewer)
-    return encode(line)
+    do = game.told(before, entry.actor, entry.id, viewer)
+    actor = UNSET if do is None else entry.actor
+    return encode(ActionLine(row.number, entry.seq, actor, do, game.events(before, entry.id, after, viewer)))
 
 
 def _tell_public(row: Row) -> bytes:
-    """Lines of which everybody is told the same."""
+    """A line of which everybody is told the same."""
     line = row.line
-    said: Json = {"line": line.__struct_config__.tag, "number": row.number}
     if isinstance(line, Abandoned):
-        said |= {"why": line.why or None}
-    elif isinstance(line, journal.Sat):
-        said |= {"seat": line.seat, "name": line.name}
-    elif isinstance(line, journal.Revealed):
-        said |= {"seat": line.seat}
-    elif isinstance(line, journal.Said):
-        said |= tell_chat(line)
-    else:
-        fields = {name: getattr(line, name) for name in line.__struct_fields__}
-        said |= {name: value for name, value in fields.items() if value is not msgspec.UNSET}
-    return encode(said)
-
-
-def tell_chat(said: journal.Said) -> Json:
-    return {"seat": said.seat, "name": said.name, "text": said.text}
-
-
-def lines_since(table: Table, number: int, viewer: Viewer) -> list[bytes] | None:
-    """The lines after a number as this viewer was told them; None if they are too long ago."""
-    missed = table.number - number
-    if missed < 0 or missed > len(table.recent):
-        return None
-    place = len(table.places) if viewer is None else viewer
-    return [table.recent[at][place] for at in range(-missed, 0)]
+        return encode(AbandonedLine(row.number, line.why or None))
+    told = PUBLIC_LINES[type(line)]
+    return encode(told(row.number, *(getattr(line, name) for name in told.__struct_fields__[1:])))
 
 
 def log_lines(table: Table, viewer: Viewer) -> Iterator[bytes]:
@@ -98,9 +117,8 @@ def log_lines(table: Table, viewer: Viewer) -> Iterator[bytes]:
         return
     opening = [line for line in (log.header, log.reveal) if line is not None]
     yield from (encode_line(line) for line in opening)
-    retold = type(table)(table.game, table.setup, table.seed)
+    retold = Table(table.game, table.setup, table.seed)
     for number, line in enumerate(opening, 1):
         retold.apply(Row(number, 0, line))
     for number, entry in enumerate(log.entries, 1 + len(opening)):
-        retold.apply(Row(number, 0, entry))
-        yield lines_since(retold, number - 1, viewer)[0] + b"\n"  # type: ignore[index]
+        yield tell_line(table.game, retold.apply(Row(number, 0, entry)), viewer) + b"\n"

@@ -5,10 +5,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from msgspec import UNSET
+
 from seaboard.core.errors import IllegalAction, Trouble
-from seaboard.core.game import Json
 from seaboard.games import GAMES
 from seaboard.locales.words import LANGUAGES, Words
+from seaboard.server.tell.wire import Refused, RefusedRequest
 
 STATUSES = {
     "malformed": 400,
@@ -25,6 +27,7 @@ STATUSES = {
     "rate-limited": 429,
     "rules-not-served": 410,
     "too-busy": 503,
+    "storage-unavailable": 503,
     "unknown-game": 422,
     "unknown-option": 422,
     "bad-option-value": 422,
@@ -43,13 +46,17 @@ def words_in(language: str) -> Words:
     return Words(language, "trouble", "server", *GAMES)
 
 
-def refusal(trouble: Trouble, language: str) -> Json:
+def refuse(trouble: Trouble, language: str) -> Refused:
     """A trouble as an answer."""
     details = {name: detail for name, detail in trouble.details.items() if not isinstance(detail, Trouble)}
-    said: Json = {"refused": trouble.message, "words": words_in(language).trouble(trouble), "details": details}
-    if isinstance(trouble, IllegalAction):
-        said["rule"] = trouble.rule
-    return said
+    rule = trouble.rule if isinstance(trouble, IllegalAction) else UNSET
+    return Refused(trouble.message, words_in(language).trouble(trouble), details, rule)
+
+
+def refuse_request(move: str | None, trouble: Trouble, language: str) -> RefusedRequest:
+    """The same over the socket."""
+    said = refuse(trouble, language)
+    return RefusedRequest(move, said.refused, said.words, said.details, said.rule)
 
 
 def status_of(trouble: Trouble) -> int:

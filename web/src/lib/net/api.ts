@@ -1,14 +1,25 @@
 /** The HTTP side of the server. A refusal is thrown as `Refused`, with the sentence in the reader's language. */
 import { speech } from '../words/speech.svelte';
-import type { History, Json, Play, Review, Summary } from './messages';
+import type {
+  Created,
+  GameInfo as Game,
+  History,
+  Json,
+  Myself as Anybody,
+  NewTable,
+  Play,
+  Refusal,
+  Review,
+} from './messages';
 import { noteTime } from './time';
 
-export interface GameInfo {
-  name: string;
-  options: Schema;
-  previews: Record<string, Record<string, Json>>;
-  bots: string[];
-}
+export type { Created, NewTable };
+
+/** A game, with its options as a schema that the page's form can read. */
+export type GameInfo = Omit<Game, 'options'> & { options: Schema };
+
+/** Somebody who has a name. */
+export type Myself = Anybody & { name: string; link: string };
 
 export interface Schema {
   $ref?: string;
@@ -25,28 +36,6 @@ export interface Schema {
   maxLength?: number;
   house?: boolean;
   only?: Record<string, Json>;
-}
-
-export interface Myself {
-  name: string;
-  link: string;
-  tables: { table: Summary; seat: number | null }[];
-}
-
-export interface Created {
-  table: string;
-  links: { watch: string; seats: string[] };
-  /** To the seed of the dice. */
-  commitment: string;
-}
-
-export interface NewTable {
-  game: string;
-  options: Record<string, Json>;
-  public: boolean;
-  seats: { bot: string | null }[];
-  clock?: { move: number; bank: number } | null;
-  stand_in?: string;
 }
 
 export class Refused extends Error {
@@ -75,12 +64,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     throw new Unreachable();
   }
   noteTime(response);
-  const answer = (await response.json().catch(() => ({}))) as {
-    refused?: string;
-    words?: string;
-    rule?: string;
-    details?: Record<string, Json>;
-  };
+  const answer = (await response.json().catch(() => ({}))) as Partial<Refusal>;
   if (!response.ok)
     throw new Refused(answer.refused ?? 'bug', answer.words ?? '', answer.rule, answer.details);
   return answer as T;

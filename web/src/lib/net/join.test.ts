@@ -8,6 +8,7 @@ function play(seq: number, view: Record<string, number>): Play {
     seq,
     due: '',
     actors: [],
+    awaited: [],
     legal: [],
     may_undo: false,
     score: null,
@@ -28,6 +29,6 @@ it('takes a first view as it is, and a game that is gone', () => {
 });
 
 it('tells each line once', () => {
-  const lines = [1, 2, 3, 4].map((number) => ({ line: 'said', number }));
+  const lines = [1, 2, 3, 4].map((number) => ({ line: 'said' as const, number }));
   expect(joinLines(lines.slice(0, 3), lines.slice(1))).toEqual(lines);
 });

@@ -80,17 +80,23 @@ export class Line {
     this.isQuiet = false;
     this.waitFor(DEAD_ANSWER, DEAD_ANSWER);
     socket.onopen = () => {
-      this.pause = FIRST_PAUSE;
       this.listen();
       this.handlers.changed('open');
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       const message = JSON.parse(event.data) as { every?: number };
-      this.heartbeat = message.every ?? this.heartbeat;
+      if (message.every !== undefined) this.settle(message.every);
       this.listen();
       this.handlers.receive(message);
     };
     socket.onclose = (event) => this.lost(event.code);
+  }
+
+  /** We were let in, and told how often the heart beats. Who is only told to wait comes back after longer and longer
+   * pauses. */
+  private settle(heartbeat: number): void {
+    this.heartbeat = heartbeat;
+    this.pause = FIRST_PAUSE;
   }
 
   /** Somebody is there; wait for the next sign of life. */

@@ -4,28 +4,28 @@
 import { speech } from '../words/speech.svelte';
 import { Refused, socketAddress } from './api';
 import { joinLines, joinViews } from './join';
-import type { Chat, Choice, Full, History, Line, Play, Refusal, TableState, Update } from './messages';
+import type {
+  Beat,
+  Chat,
+  Choice,
+  Done,
+  Full,
+  History,
+  Line,
+  Play,
+  RefusedRequest,
+  TableState,
+  Update,
+} from './messages';
 import { Line as Socket, type Connection } from './socket';
-
-interface Answer {
-  say: 'done' | 'refused';
-  move: string | null;
-  play?: Play | null;
-  number?: number;
-  refused?: string;
-  words?: string;
-  rule?: string;
-  details?: Refusal['details'];
-  [field: string]: unknown;
-}
 
 interface Sent {
   message: Record<string, unknown>;
-  resolve: (answer: Answer) => void;
+  resolve: (answer: Done) => void;
   reject: (error: Refused) => void;
 }
 
-type Message = Full | Update | Answer | { say: 'beat'; number: number; every: number };
+type Message = Full | Update | Done | RefusedRequest | Beat;
 
 /** What the table's story-tellers are told: what happened, and what it led to. */
 export interface News {
@@ -73,7 +73,7 @@ export class TableClient {
   }
 
   /** Ask something of the table; the answer, or `Refused`. */
-  do(request: Record<string, unknown>): Promise<Answer> {
+  do(request: Record<string, unknown>): Promise<Done> {
     const move = crypto.getRandomValues(new Uint32Array(3)).join('-');
     const message = { ...request, move };
     return new Promise((resolve, reject) => {
@@ -82,7 +82,7 @@ export class TableClient {
     });
   }
 
-  act(choice: Choice): Promise<Answer> {
+  act(choice: Choice): Promise<Done> {
     return this.do({ do: 'act', seq: this.play?.seq ?? 0, action: choice.id });
   }
 
@@ -164,9 +164,10 @@ export class TableClient {
     this.tell({ lines: fresh, play: this.play, fresh: false });
   }
 
-  private answer(answer: Answer): void {
-    const sent = answer.move === null ? undefined : this.sent.get(answer.move);
-    if (answer.move !== null) this.sent.delete(answer.move);
+  private answer(answer: Done | RefusedRequest): void {
+    const move = answer.move ?? '';
+    const sent = this.sent.get(move);
+    this.sent.delete(move);
     if (answer.say === 'done') {
       sent?.resolve(answer);
       return;
@@ -176,10 +177,10 @@ export class TableClient {
       this.tell({ lines: [], play: answer.play, fresh: true });
     }
     if (!sent && this.table === null) {
-      this.refused = answer.refused ?? '';
-      this.refusal = answer.words ?? '';
+      this.refused = answer.refused;
+      this.refusal = answer.words;
     }
-    sent?.reject(new Refused(answer.refused ?? 'bug', answer.words ?? '', answer.rule));
+    sent?.reject(new Refused(answer.refused, answer.words, answer.rule));
   }
 
   private tell(news: News): void {

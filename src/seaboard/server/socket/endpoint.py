@@ -1,0 +1,98 @@
+"""Where WebSockets come in: one for each view of a table, one for the lobby."""
+
+from __future__ import annotations
+
+import re
+from contextlib import suppress
+
+from starlette.applications import Starlette
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from seaboard.core.errors import Trouble
+from seaboard.server.http.guard import address_of, check_origin, find_person, language_of, number_in
+from seaboard.server.socket.connection import Connection
+from seaboard.server.socket.frames import Frames, frames_of
+from seaboard.server.socket.lobby import LobbySocket
+from seaboard.server.socket.outbox import REFUSED, TRY_AGAIN_LATER, Outbox, TableOutbox
+from seaboard.server.socket.table_socket import TableSocket
+from seaboard.server.table.access import Asking
+from seaboard.server.table.room import Room
+from seaboard.server.tell.lines import encode
+from seaboard.server.tell.refusals import refuse_request
+
+LOBBY_SOCKET = "/api/lobby/socket"
+TABLE_SOCKET = re.compile("/api/tables/([^/]+)/socket")
+
+
+class Sockets:
+    """Brings WebSockets to their place and leaves everything else to the application. Past its routes and middleware:
+    what each of them keeps for a request is soon gone again, but for a connection it would stay."""
+
+    def __init__(self, app: Starlette) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request or connection."""
+        if scope["type"] != "websocket":
+            await self.app(scope, receive, send)
+            return
+        scope["app"] = self.app
+        connection = await let_in(WebSocket(scope, receive, send), send)
+        if connection is not None:
+            scope["headers"].clear()
+            await connection.run(receive)
+
+
+async def let_in(socket: WebSocket, send: Send) -> Connection | None:
+    """Check who comes and what for; None: they were turned away."""
+    room: Room = socket.app.state.room
+    table = TABLE_SOCKET.fullmatch(socket.url.path)
+    if table is None and socket.url.path != LOBBY_SOCKET:
+        await socket.close()
+        return None
+    try:
+        check_origin(socket, room.settings)
+        room.limits.spend("connections-per-address", address_of(socket))
+        if table is None:
+            connection = _to_lobby(socket, room, send)
+        else:
+            connection = await _to_table(socket, room, send, table[1])
+        room.limits.enter(connection.address)
+    except Trouble as trouble:
+        await turn_away(socket, trouble)
+        return None
+    try:
+        await socket.accept()
+    except BaseException:
+        room.limits.leave(connection.address)
+        raise
+    return connection
+
+
+async def _to_table(socket: WebSocket, room: Room, send: Send, table: str) -> Connection:
+    wanted, since = number_in(socket, "seat"), number_in(socket, "since")
+    asking = Asking(await find_person(socket, room), socket.query_params.get("link"), wanted)
+    live = await room.find(table)
+    await live.call(lambda found: room.access.need_watch(found, asking))
+    outbox = TableOutbox(
+        _way_out(socket, send), send, room.settings.heartbeat, language_of(socket), room.access, asking
+    )
+    return TableSocket(room, live, asking, address_of(socket), outbox, since)
+
+
+def _to_lobby(socket: WebSocket, room: Room, send: Send) -> Connection:
+    outbox = Outbox(_way_out(socket, send), send, room.settings.heartbeat, language_of(socket))
+    return LobbySocket(room.limits, address_of(socket), outbox, socket.app.state.lobby)
+
+
+def _way_out(socket: WebSocket, send: Send) -> Frames:
+    return frames_of(socket.scope["state"], send, socket.app.state.frame_batch)
+
+
+async def turn_away(socket: WebSocket, trouble: Trouble) -> None:
+    """Accept only to say why not: a browser's script cannot read the answer to a refused handshake."""
+    with suppress(RuntimeError, OSError, WebSocketDisconnect):
+        await socket.accept()
+        await socket.send_text(encode(refuse_request(None, trouble, language_of(socket))).decode())
+        await socket.close(TRY_AGAIN_LATER if trouble.message == "storage-unavailable" else REFUSED)

@@ -1,0 +1,148 @@
+"""Those who look at a table, and what each of them was told. Only what is stored comes here."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable
+from typing import Protocol
+
+from seaboard.server.table.table import Happened, Table
+from seaboard.server.tell.lines import Told, encode, tell_all
+from seaboard.server.tell.messages import tell_full, tell_update
+from seaboard.server.tell.seat_view import SeatViews
+from seaboard.server.tell.wire import Full, Play, Viewer
+
+RECENT = 32
+"""Lines that a dropped connection can catch up on without a whole new view."""
+
+
+class Listener(Protocol):
+    """A connection that looks at a table."""
+
+    person: str | None
+    wanted: int | None
+    """Of a person's seats the one this connection shows."""
+    number: int
+    viewer: Viewer
+    shown: int | None
+    """The last line that its page has shown to the end; None: it does not say."""
+
+    def push(self, message: bytes) -> None:
+        """Send when possible; never waits."""
+        ...
+
+    def may_stay(self, table: Table) -> bool:
+        """Whether it may still look: links can be revoked."""
+        ...
+
+    def dismiss(self) -> None:
+        """The table is not for it any more."""
+        ...
+
+    def ask_to_wait(self) -> None:
+        """The table cannot be told from now on; it may come back soon."""
+        ...
+
+
+class Audience:
+    """The listeners of one table."""
+
+    def __init__(self, table: Table, happened: Iterable[Happened]) -> None:
+        self.listeners: set[Listener] = set()
+        self._table = table
+        self._recent: deque[Told] = deque(maxlen=RECENT)
+        self._views = SeatViews(table)
+        self.note(happened)
+
+    def note(self, happened: Iterable[Happened]) -> None:
+        """This happened at the table. Nobody is told yet."""
+        for each in happened:
+            self._recent.append(tell_all(self._table, each))
+
+    def begin_anew(self, table: Table, happened: Iterable[Happened]) -> None:
+        """The table was replayed; these were its last lines."""
+        self._table = table
+        self._recent.clear()
+        self.note(happened)
+
+    def full(self, viewer: Viewer, person: str | None) -> Full:
+        """Everything, for one viewer."""
+        return tell_full(self._stand(), self._recent, viewer, person)
+
+    def play(self, viewer: Viewer) -> Play | None:
+        """How the game stands, for one viewer."""
+        return self._stand().tell(viewer)
+
+    def join(self, listener: Listener, since: int | None) -> None:
+        """Begin to look: from a number on, or with everything."""
+        viewer = listener.viewer = self._table.seat_of(listener.person, listener.wanted)
+        # To one who comes back the view is told whole: it may have been another viewer's.
+        update = None if since is None else tell_update(SeatViews(self._table), self._recent, since, viewer)
+        listener.push(encode(update or self.full(viewer, listener.person)))
+        listener.number = self._table.number
+        self.listeners.add(listener)
+
+    def tell(self) -> None:
+        """Tell all listeners what they do not know yet. Those who know and may see the same share one message."""
+        shared: dict[tuple[int, Viewer], bytes | None] = {}
+        for listener in list(self.listeners):
+            if listener.number != self._table.number:
+                self._tell_one(listener, shared)
+        self._views.forget_base()
+
+    def _tell_one(self, listener: Listener, shared: dict[tuple[int, Viewer], bytes | None]) -> None:
+        table, viewer, since = self._table, listener.viewer, listener.number
+        if since < table.rearranged:
+            if not self._stays(listener):
+                return
+            viewer = table.seat_of(listener.person, listener.wanted)
+        message = None
+        if viewer == listener.viewer:
+            views = self._stand()
+            key = (since, None if views.hears_what_all_hear(viewer, since) else viewer)
+            if key not in shared:
+                update = tell_update(views, self._recent, since, viewer)
+                shared[key] = None if update is None else encode(update)
+            message = shared[key]
+        listener.push(message or encode(self.full(viewer, listener.person)))
+        listener.viewer, listener.number = viewer, table.number
+
+    def _stand(self) -> SeatViews:
+        """How it stands now; remembered until it is told how it stands next."""
+        if self._views.number != self._table.number or self._views.table is not self._table:
+            self._views = SeatViews(self._table, self._views)
+        return self._views
+
+    def shown(self) -> list[int]:
+        """How far each page has shown what happened: those of the people who play, or, where bots are among
+        themselves, of all who watch."""
+        pages = [(each.viewer, each.shown) for each in self.listeners if each.shown is not None]
+        people = self._table.people
+        playing = [shown for viewer, shown in pages if viewer in people]
+        return playing or ([] if people else [shown for _, shown in pages])
+
+    def show_all(self) -> None:
+        """Show everything afresh to all listeners who may stay."""
+        for listener in list(self.listeners):
+            if self._stays(listener):
+                self.join(listener, None)
+
+    def _stays(self, listener: Listener) -> bool:
+        """Whether a listener may still look; else it goes."""
+        if listener.may_stay(self._table):
+            return True
+        self.listeners.discard(listener)
+        listener.dismiss()
+        return False
+
+    def dismiss_all(self) -> None:
+        """The table is gone."""
+        for listener in self.listeners:
+            listener.dismiss()
+        self.listeners.clear()
+
+    def ask_all_to_wait(self) -> None:
+        """The table cannot be told for now."""
+        for listener in self.listeners:
+            listener.ask_to_wait()
+        self.listeners.clear()

@@ -1,0 +1,555 @@
+"""Decisions, the rules that are written from them, the stack and remembered views, on a game of a few lines: cards lie
+open (bits of `open`), and whoever is asked picks one; what was done is noted digit by digit."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from dataclasses import replace
+from types import ModuleType
+from typing import Annotated, Any
+
+import msgspec
+import numpy as np
+import pytest
+
+from seaboard.core import stack
+from seaboard.core.box import Box as GameBox
+from seaboard.core.compiled import Rulebook, bind, compiled
+from seaboard.core.decisions import MANY, NONE, Actions, Decision, Json, Way, whole_range
+from seaboard.core.errors import IllegalAction, Trouble
+from seaboard.core.game import Game, ScoreSheet
+from seaboard.core.kernel import CHANCE, OVER, Numbers
+from seaboard.core.record import I1, I2, I8, Record, record
+from seaboard.core.remember import MOST, forget_all, remembered
+from seaboard.core.rule import rule
+from seaboard.core.stack import NOTHING
+from seaboard.core.writing import write_rules
+
+HERE = sys.modules[__name__]
+CARDS = 3
+PICK, DEAL, TIDY = range(3)  # kinds of decision
+DEALT, PICKED, SHOUT = 0, CARDS, 2 * CARDS  # ids
+XX_1_1, XX_1_2, XX_1_3, XX_1_4 = 101, 102, 103, 104
+OTHERWISE, SHOUTED = 9, 8  # digits
+
+
+@record
+class Box(Record):
+    """What lies in the box."""
+
+    weight: Annotated[list[int], "i8", CARDS]
+    quiet: I8
+
+
+@record
+class State(Record):
+    """What lies on the table."""
+
+    players: I1
+    depth: I1
+    due: I1
+    about: I1
+    whose: I1
+    below: Annotated[list[int], "i1", 4]
+    below_about: Annotated[list[int], "i1", 4]
+    below_whose: Annotated[list[int], "i1", 4]
+    open: I1
+    done: I2
+
+
+@rule
+def may_pick(box: Box, s: State, card: int) -> int:
+    return 0 if s.open & (1 << card) != 0 else XX_1_2
+
+
+@rule
+def note(s: State, digit: int) -> None:
+    s.done = s.done * 10 + digit
+
+
+@rule
+def pick(box: Box, s: State, card: int) -> None:
+    stack.pop(s)
+    s.open &= ~(1 << card)
+    note(s, card + 1)
+
+
+@rule
+def weigh_card(box: Box, s: State, card: int) -> int:
+    return box.weight[card] if s.open & (1 << card) != 0 else 0
+
+
+@rule
+def list_highest(box: Box, s: State, out: Numbers, n: int) -> int:
+    for card in range(CARDS):
+        if s.open >> card == 1:
+            out[n] = PICKED + card
+            n += 1
+    return n
+
+
+@rule
+def only_highest(box: Box, s: State) -> int:
+    for card in range(CARDS):
+        if s.open >> card == 1:
+            return PICKED + card
+    return NONE
+
+
+@rule
+def say_many(box: Box, s: State) -> int:
+    return MANY
+
+
+@rule
+def is_not_empty(box: Box, s: State) -> bool:
+    return s.open > 1
+
+
+@rule
+def do_without(box: Box, s: State) -> None:
+    stack.pop(s)
+    note(s, OTHERWISE)
+
+
+@rule
+def may_shout(box: Box, s: State, which: int) -> int:
+    return XX_1_4 if box.quiet == 1 else 0
+
+
+@rule
+def shout(box: Box, s: State, which: int) -> None:
+    note(s, SHOUTED)
+
+
+@rule
+def tidy(box: Box, s: State) -> None:
+    stack.pop(s)
+    s.open = 0
+
+
+@rule
+def rule_of_picking(box: Box, s: State, card: int) -> int:
+    return XX_1_3 if card == 0 else 0
+
+
+@rule
+def the_other(box: Box, s: State) -> int:
+    return 1 - s.whose
+
+
+def unmarked(box: Box, s: State, card: int) -> None:
+    """An effect that lacks its mark."""
+
+
+def read_card(card: int) -> Json:
+    return {"card": "abc"[card]}
+
+
+PICKING = Way("pick", PICKED, CARDS, pick, may=may_pick, reads=read_card, rule=rule_of_picking)
+DEALING = Way("deal", DEALT, CARDS, pick, weigh=weigh_card, reads=read_card)
+SHOUTING = Way("shout", SHOUT, 1, shout, may=may_shout)
+PICK_ROW = Decision(PICK, "pick", XX_1_1, (PICKING,))
+DEAL_ROW = Decision(DEAL, "deal", XX_1_3, (DEALING,), chance=True)
+TIDY_ROW = Decision(TIDY, "tidy", XX_1_1, do=tidy)
+ROWS = (PICK_ROW, DEAL_ROW, TIDY_ROW)
+
+
+def rulebook(rows: tuple[Decision, ...], always: tuple[Way, ...] = ()) -> Rulebook:
+    """These rows with the rules of this file."""
+    return Rulebook((HERE,), write_rules(rows, always, XX_1_4))
+
+
+class Table:
+    """A table on which these decisions are pending, the last one due, with some cards open."""
+
+    def __init__(self, rows: tuple[Decision, ...], *pending: int, cards: int, always: tuple[Way, ...] = ()) -> None:
+        self.rules = bind(rulebook(rows, always))
+        self.box, self.s = Box(), State()
+        self.box.weight = [5, 3, 2]
+        self.s.players, self.s.open = 2, cards
+        stack.clear(self.s)
+        for kind in pending:
+            stack.push(self.s, kind, 0, 1)
+
+    def settle(self) -> State:
+        self.rules.settle(self.box, self.s)
+        return self.s
+
+    def legal(self) -> list[int]:
+        return self._written(self.rules.legal)
+
+    def odds(self) -> list[int]:
+        return self._written(self.rules.odds)
+
+    def _written(self, lists: Callable[[Box, State, list[int]], int]) -> list[int]:
+        out = [0] * 8
+        return out[: lists(self.box, self.s, out)]
+
+    def forbids(self, action: int) -> int:
+        return int(self.rules.forbids(self.box, self.s, action))
+
+
+def with_pick(**changes: Any) -> tuple[Decision, ...]:
+    """The rows, with another row for picking."""
+    return (replace(PICK_ROW, **changes), DEAL_ROW, TIDY_ROW)
+
+
+# What is asked, and what is done without asking.
+
+
+def test_a_choice_is_asked_and_listed_in_order() -> None:
+    table = Table(ROWS, PICK, cards=0b101)
+    assert (table.settle().due, table.s.done) == (PICK, 0)
+    assert table.legal() == [PICKED, PICKED + 2]
+    assert table.rules.actor(table.box, table.s) == 1
+
+
+def test_the_only_action_is_done_without_asking() -> None:
+    assert Table(ROWS, PICK, cards=0b100).settle().done == 3
+
+
+def test_one_step_does_all_that_follows_without_a_choice() -> None:
+    table = Table(ROWS, TIDY, PICK, PICK, cards=0b011)
+    table.rules.step(table.box, table.s, PICKED + 1)
+    assert (table.s.done, table.s.open, table.s.due) == (21, 0, NOTHING)
+    assert table.rules.actor(table.box, table.s) == OVER
+    assert table.legal() == []
+
+
+def test_a_decision_without_an_action_is_dropped_or_done_otherwise() -> None:
+    assert Table(ROWS, PICK, cards=0).settle().done == 0
+    table = Table(with_pick(otherwise=do_without), PICK, cards=0)
+    assert (table.settle().done, table.s.due) == (OTHERWISE, NOTHING)
+
+
+def test_chance_is_asked_for_a_single_outcome_and_dropped_for_none() -> None:
+    table = Table(ROWS, DEAL, cards=0b010)
+    assert (table.settle().due, table.s.done) == (DEAL, 0)
+    assert table.rules.actor(table.box, table.s) == CHANCE
+    assert (table.legal(), table.odds()) == ([DEALT + 1], [3])
+    assert Table(ROWS, DEAL, cards=0).settle().due == NOTHING
+
+
+def test_an_open_decision_is_asked_without_looking() -> None:
+    assert Table(with_pick(open=True), PICK, cards=0b100).settle().due == PICK
+
+
+def test_what_asks_says_no_to_is_dropped() -> None:
+    assert Table(with_pick(asks=is_not_empty), PICK, cards=0b001).settle().done == 0
+    assert Table(with_pick(asks=is_not_empty), PICK, cards=0b010).settle().done == 2
+    both = with_pick(asks=is_not_empty, otherwise=do_without, open=True)
+    assert Table(both, PICK, cards=0b001).settle().done == OTHERWISE
+    assert Table(both, PICK, cards=0b010).settle().due == PICK
+
+
+def test_only_answers_for_a_listing() -> None:
+    rows = with_pick(ways=(replace(PICKING, lists=list_highest),), only=only_highest)
+    assert Table(rows, PICK, cards=0b111).legal() == [PICKED + 2]
+    assert Table(rows, PICK, cards=0b111).settle().done == 3
+    assert Table(rows, PICK, cards=0).settle().due == NOTHING
+    assert Table(with_pick(only=say_many), PICK, cards=0b001).settle().due == PICK
+
+
+def test_somebody_else_may_decide() -> None:
+    table = Table(with_pick(who=the_other), PICK, cards=0b011)
+    assert table.rules.actor(table.box, table.s) == 0
+
+
+# Ways.
+
+
+@pytest.mark.parametrize("way", [PICKING, replace(PICKING, lists=list_highest)], ids=["guarded", "listed"])
+def test_a_way_is_closed_when_it_says_so(way: Way) -> None:
+    rows = with_pick(ways=(replace(way, when=is_not_empty),))
+    assert Table(rows, PICK, cards=0b001).legal() == []
+    assert Table(rows, PICK, cards=0b001).settle().done == 0
+    assert PICKED + 2 in Table(rows, PICK, cards=0b100).legal()
+
+
+def test_whether_a_decision_is_asked_tells_only_what_all_can_know() -> None:
+    """A guard that looks at something hidden: it is asked though one action is left."""
+    rows = with_pick(ways=(replace(PICKING, seems=may_shout),))
+    table = Table(rows, PICK, cards=0b010)
+    assert (table.settle().due, table.legal()) == (PICK, [PICKED + 1])
+    table.box.quiet = 1
+    assert table.settle().due == NOTHING
+
+
+@pytest.mark.parametrize(
+    "way",
+    [DEALING, replace(DEALING, weigh=None, may=may_pick), replace(DEALING, lists=list_highest)],
+    ids=["weighed", "guarded", "listed"],
+)
+def test_outcomes_that_are_closed_have_no_weight(way: Way) -> None:
+    rows = (PICK_ROW, replace(DEAL_ROW, ways=(replace(way, when=is_not_empty),)), TIDY_ROW)
+    table = Table(rows, DEAL, cards=0b001)
+    assert table.legal() == table.odds() == []
+
+
+def test_ways_are_listed_by_their_ids_and_weighed_in_the_same_order() -> None:
+    last, first = Way("late", 5, 1, pick), Way("early", 0, 3, pick, weigh=weigh_card)
+    table = Table((PICK_ROW, replace(DEAL_ROW, ways=(last, first)), TIDY_ROW), DEAL, cards=0b101)
+    assert table.legal() == [0, 2, 5]
+    assert table.odds() == [5, 2, 1]
+
+
+def test_what_is_always_open_keeps_nothing_open() -> None:
+    always = (SHOUTING,)
+    assert Table(ROWS, PICK, cards=0b011, always=always).legal() == [PICKED, PICKED + 1, SHOUT]
+    assert Table(ROWS, PICK, cards=0b001, always=always).settle().done == 1
+    assert Table(ROWS, PICK, cards=0, always=always).settle().due == NOTHING
+    assert Table(ROWS, DEAL, cards=0b011, always=always).legal() == [DEALT, DEALT + 1]
+
+
+def test_ways_that_are_always_open_are_listed_by_their_ids() -> None:
+    whisper = Way("whisper", SHOUT + 1, 1, shout)
+    assert Table(ROWS, PICK, cards=0b011, always=(whisper, SHOUTING)).legal()[2:] == [SHOUT, SHOUT + 1]
+
+
+def test_a_guard_answers_for_its_own_decision_else_what_is_due() -> None:
+    assert Table(ROWS, PICK, cards=0b011).forbids(PICKED + 2) == XX_1_2
+    assert Table(ROWS, DEAL, cards=0b011).forbids(PICKED + 2) == XX_1_3
+    assert Table(ROWS, cards=0b011).forbids(PICKED + 2) == XX_1_4
+    asked_always = with_pick(ways=(replace(PICKING, guarded_always=True),))
+    assert Table(asked_always, DEAL, cards=0b011).forbids(PICKED + 2) == XX_1_2
+    assert Table(asked_always, DEAL, cards=0b011).forbids(PICKED) == XX_1_3
+
+
+def test_a_way_that_is_always_open_is_forbidden_by_its_guard_at_every_decision_of_a_seat() -> None:
+    for kind, reason in ((PICK, XX_1_4), (DEAL, XX_1_3)):
+        table = Table(ROWS, kind, cards=0b011, always=(SHOUTING,))
+        table.box.quiet = 1
+        assert table.forbids(SHOUT) == reason
+
+
+def test_the_text_can_be_read() -> None:
+    text = write_rules(ROWS, (SHOUTING,), XX_1_4)
+    functions = [line.split("(")[0] for line in text.splitlines() if line.startswith("def ")]
+    names = ["actor", "legal", "odds", "do", "step", "only_deal", "only_pick", "settle", "rule_due", "forbids"]
+    assert functions == [f"def {name}" for name in names]
+    assert "# pick" in text
+    assert all("\t" not in line and line == line.rstrip() for line in text.splitlines())
+
+
+# Names and ids.
+
+
+def test_actions_are_read_and_parsed() -> None:
+    actions = Actions(ROWS, (SHOUTING,))
+    assert actions.describe(PICKED + 1) == {"do": "pick", "card": "b"}
+    assert actions.describe(SHOUT) == {"do": "shout"}
+    assert [actions.parse(actions.describe(action)) for action in range(SHOUT + 1)] == list(range(SHOUT + 1))
+    for unknown in ({"do": "pick", "card": "z"}, {"do": "pick"}, {}):
+        with pytest.raises(Trouble):
+            actions.parse(unknown)
+    for number in (-1, SHOUT + 1):
+        with pytest.raises(Trouble):
+            actions.describe(number)
+
+
+def test_of_two_actions_that_read_the_same_the_lower_is_meant() -> None:
+    alike = replace(PICKING, reads=lambda card: {"card": "any"})
+    assert Actions((replace(PICK_ROW, ways=(alike,)),)).parse({"do": "pick", "card": "any"}) == PICKED
+
+
+def test_a_way_has_a_rule_of_its_own_or_that_of_its_decision() -> None:
+    actions, table = Actions(ROWS, (SHOUTING,)), Table(ROWS, PICK, cards=0b011)
+    behind = [actions.rule_behind(table.box, table.s, action) for action in (PICKED, PICKED + 1, SHOUT)]
+    assert behind == [XX_1_3, 0, 0]
+
+
+def test_what_a_player_might_think_of() -> None:
+    table = Table(ROWS, PICK, cards=0)
+
+    def think(way: Way) -> list[int]:
+        return Actions(with_pick(ways=(way,))).considered(table.box, table.s, PICK)
+
+    assert think(PICKING) == []
+    assert think(replace(PICKING, considers=whole_range)) == [PICKED, PICKED + 1, PICKED + 2]
+    assert think(replace(PICKING, considers=lambda box, s: [2])) == [PICKED + 2]
+
+
+@pytest.mark.parametrize(
+    ("rows", "always", "why"),
+    [
+        ((PICK_ROW, replace(DEAL_ROW, ways=(Way("deal", 2, 2, pick),))), (), "overlap"),
+        ((PICK_ROW, replace(DEAL_ROW, kind=PICK)), (), "one kind"),
+        ((PICK_ROW, replace(DEAL_ROW, name="pick")), (), "one name"),
+        ((PICK_ROW,), (Way("shout", 0, 1, shout),), "last ids"),
+        (with_pick(ways=(Way("pick", 9, 3, pick, lists=list_highest),)), (), "listing"),
+    ],
+)
+def test_rows_that_contradict_each_other_are_refused(
+    rows: tuple[Decision, ...], always: tuple[Way, ...], why: str
+) -> None:
+    with pytest.raises(TypeError, match=why):
+        Actions(rows, always)
+
+
+class Options(msgspec.Struct):
+    """Nothing to choose."""
+
+
+class Picking(Game[Options]):
+    """The rows as a game."""
+
+    name = "picking"
+    rules_version = 1
+    rule_prefix = "XX"
+    record = State
+    modules = (HERE,)
+    decisions = ROWS
+    most_actions = 8
+    observed = 0
+    options_type = Options
+
+    def set_up(self, state: State, options: Options) -> None:
+        state.players, state.open = 2, 0b111
+        for kind, seat in ((PICK, 1), (PICK, 0), (DEAL, 0)):
+            stack.push(state, kind, 0, seat)
+
+    def view(self, state: State, seat: int | None) -> Json:
+        return {"open": state.open}
+
+    def score(self, state: State) -> ScoreSheet:
+        return ScoreSheet.of({"done": [state.done]}, [], [])
+
+    def dump(self, state: State) -> Json:
+        return {}
+
+    def load(self, position: Json) -> State:
+        return State()
+
+
+def picking(**changes: Any) -> Picking:
+    box = Box()
+    box.weight = [5, 3, 2]
+    return type("Changed", (Picking,), changes)(GameBox(box, {}, ""))  # type: ignore[no-any-return]
+
+
+def test_a_game_follows_from_its_rows() -> None:
+    game = picking()
+    state = game.new(Options())
+    assert (game.due(state), game.actor(state), game.odds(state)) == ("deal", CHANCE, [5, 3, 2])
+    game.step(state, DEALT + 1)
+    assert (game.due(state), game.actor(state), game.legal(state)) == ("pick", 0, [PICKED, PICKED + 2])
+    assert game.legal(state, seat=1) == []
+    assert game.rule_behind(state, PICKED) == "XX-1.3"
+    assert game.rule_behind(state, PICKED + 2) == "XX-1.1"
+    with pytest.raises(IllegalAction, match=r"XX-1\.2"):
+        game.step(state, PICKED + 1)
+    game.step(state, PICKED + 2)
+    assert (state.done, game.due(state), game.actor(state)) == (231, "over", OVER)
+
+
+def test_rules_that_the_text_could_not_find_are_refused() -> None:
+    with pytest.raises(NameError, match="unmarked"):
+        picking(decisions=with_pick(ways=(replace(PICKING, do=unmarked),)))
+
+
+def test_rules_with_a_name_that_core_writes_are_refused() -> None:
+    other = ModuleType("other")
+    other.settle = rule(lambda box, s: None)  # type: ignore[attr-defined]
+    with pytest.raises(NameError, match="settle"):
+        bind(Rulebook((HERE, other), write_rules(ROWS)))
+
+
+# The stack.
+
+
+def test_the_stack_gives_back_what_lies_below_and_wipes_its_places() -> None:
+    s = State()
+    stack.clear(s)
+    empty = s.copy()
+    stack.push(s, PICK, 4, 1)
+    stack.push(s, DEAL, 5, 0)
+    assert (s.depth, s.due, s.about, s.whose) == (2, DEAL, 5, 0)
+    assert (s.below[0], s.below_about[0], s.below_whose[0]) == (PICK, 4, 1)
+    stack.turn_to(s, TIDY, 6, 1)
+    assert (s.depth, s.due, s.about, s.whose) == (2, TIDY, 6, 1)
+    stack.pop(s)
+    assert (s.depth, s.due, s.about, s.whose) == (1, PICK, 4, 1)
+    stack.pop(s)
+    assert s == empty
+    assert s.due == NOTHING
+
+
+# Remembered parts of views.
+
+
+def test_a_part_is_made_anew_only_when_its_fields_box_or_arguments_change() -> None:
+    made: list[tuple[int, int]] = []
+
+    @remembered("open", "below")
+    def view_cards(box: Box, s: State, seat: int, back: int = 0) -> Json:
+        made.append((seat, back))
+        return {"open": s.open, "below": list(s.below), "seat": seat, "back": back, "quiet": box.quiet}
+
+    box, s = Box(), State()
+    assert view_cards(box, s, 0) is view_cards(box, s, 0)
+    s.done = 5
+    view_cards(box, s, 0)
+    assert made == [(0, 0)]
+    s.open = 1
+    assert view_cards(box, s, 0)["open"] == 1
+    s.below[2] = 7
+    assert view_cards(box, s, 0)["below"] == [0, 0, 7, 0]
+    assert view_cards(box, s, 1)["seat"] == 1
+    assert view_cards(box, s, 1, back=1)["back"] == 1
+    other = Box()
+    other.quiet = 1
+    assert view_cards(other, s, 0)["quiet"] == 1
+    before = len(made)
+    forget_all()
+    view_cards(other, s, 0)
+    assert len(made) == before + 1
+
+
+def test_no_more_is_remembered_than_fits() -> None:
+    made: list[int] = []
+
+    @remembered()
+    def view_seat(box: Box, s: State, seat: int) -> int:
+        made.append(seat)
+        return seat
+
+    box, s = Box(), State()
+    for seat in range(MOST + 1):
+        view_seat(box, s, seat)
+    view_seat(box, s, MOST)
+    assert len(made) == MOST + 1
+    view_seat(box, s, 0)
+    assert made[-1] == 0
+
+
+# Both forms.
+
+
+@pytest.mark.compiled
+def test_both_forms_play_the_same_game() -> None:
+    """Every listing, guard and weight, step by step, with what is always open and a row for each way to settle."""
+    late = replace(DEALING, name="late", first=SHOUT + 1, when=is_not_empty)
+    rows = (
+        replace(PICK_ROW, who=the_other, otherwise=do_without),
+        replace(DEAL_ROW, ways=(late, DEALING)),
+        TIDY_ROW,
+    )
+    always = (replace(SHOUTING, first=20),)
+    fast = compiled(rulebook(rows, always), boundscheck=True)
+    table = Table(rows, TIDY, PICK, DEAL, PICK, DEAL, cards=0b111, always=always)
+    boxes, states = table.box.pack(), table.s.pack()
+    out, weights = np.zeros((2, 16), np.int64)
+    while table.s.due != NOTHING:
+        n = fast.legal_at(boxes, states, 0, out, weights)
+        assert out[:n].tolist() == table.legal()
+        actor = table.rules.actor(table.box, table.s)
+        assert fast.actor_at(boxes, states, 0) == actor
+        if actor == CHANCE:
+            assert weights[:n].tolist() == table.odds()
+        action = table.legal()[0]
+        table.rules.step(table.box, table.s, action)
+        fast.step_at(boxes, states, 0, action)
+        assert State.unpack(states) == table.s
+    assert table.s.done > 100
