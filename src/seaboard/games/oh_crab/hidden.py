@@ -91,8 +91,8 @@ class Hidden(NamedTuple):
 
 def deal_anew(s: State, seat: int, rng: random.Random) -> None:
     """Deal all cards that this seat does not know anew, in place: of all ways in which they, and those it knows of, can
-    have come to where they may be, each is as likely as any other. So a world that came about in more ways is dealt more
-    often."""
+    have come to where they may be, each is as likely as any other. A world that may have come about in more ways is
+    dealt more often."""
     knows = 1 << seat
     unseen = [card for card in range(ACTION_CARDS) if _is_hidden(s, card) and not s.known[card] & knows]
     rng.shuffle(unseen)
