@@ -7,6 +7,7 @@ import os
 import signal
 import sys
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pexpect
@@ -14,6 +15,7 @@ import pytest
 
 from seaboard.core.log import read_log
 from seaboard.locales.words import LANGUAGES, Words
+from tests.logs.playing import bytes_of, old_game, play_on
 from tests.terminal.running import environment, saved_log, seaboard
 
 FIRST_CHOICES = "1\n" * 2000
@@ -45,6 +47,18 @@ def test_a_game_of_other_rules_is_still_told(tmp_path: Path) -> None:
     assert told.stdout.count("dives at buoy") == played.stdout.count("dives at buoy") > 0
     assert "The log names as winner, unchecked: " in told.stdout
     assert " wins!" not in told.stdout
+
+
+def test_nobody_wins_a_solo_game_of_other_rules(tmp_path: Path) -> None:
+    """The log of a game alone names its player as winner; nobody has won."""
+    match = old_game("wreck_raiders", {"players": 1})
+    play_on(match, Random(1))
+    log = tmp_path / "solo.jsonl"
+    log.write_bytes(bytes_of(match.log).replace(b'"rules":2', b'"rules":1', 1))
+    told = seaboard(tmp_path, "replay", str(log))
+    assert told.returncode == 0, told.stderr
+    assert "version 1 of the rules" in told.stdout
+    assert "winner" not in told.stdout
 
 
 def test_the_same_seed_gives_the_same_game(tmp_path: Path) -> None:

@@ -51,7 +51,7 @@ def tell_without_rules(log: GameLog, words: Words) -> None:
     screen.say(words("replay-without-rules", rules=log.header.rules), "yellow")
     for number, entry in enumerate(log.entries):
         tell_entry(screen, words, number, entry, names)
-    if isinstance(log.end, End):
+    if isinstance(log.end, End) and len(names) > 1:  # nobody wins alone
         winners = [_name_seat(words, seat, names) for seat in log.end.result.winners]
         screen.say(words("winners-unchecked", names=", ".join(winners)), "yellow")
 

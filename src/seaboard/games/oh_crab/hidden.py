@@ -3,6 +3,9 @@
 Secret are the hands, the planned cards, and the cards in and under the stack. What a seat knows of them is noted card
 by card in `known`: start cards, cards taken face up and taken up again from a discard pile are known to all until they
 are given away unseen.
+
+One thing is forgotten: when the stack has run down to a card that was given under it, and somebody draws that card
+blind, the others could still tell that it is one of those its giver had. Here these cards then may be anywhere unseen.
 """
 
 from __future__ import annotations
@@ -88,7 +91,8 @@ class Hidden(NamedTuple):
 
 def deal_anew(s: State, seat: int, rng: random.Random) -> None:
     """Deal all cards that this seat does not know anew, in place: of all ways in which they, and those it knows of, can
-    have come to where they may be, each is as likely as any other."""
+    have come to where they may be, each is as likely as any other. A world that may have come about in more ways is
+    dealt more often."""
     knows = 1 << seat
     unseen = [card for card in range(ACTION_CARDS) if _is_hidden(s, card) and not s.known[card] & knows]
     rng.shuffle(unseen)
