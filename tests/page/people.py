@@ -160,4 +160,4 @@ def check_access(page: Page, axe: str) -> None:
     tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
     found: dict[str, Any] = page.evaluate("tags => axe.run({ runOnly: tags })", tags)
     said = [(each["id"], [node["html"][:120] for node in each["nodes"]]) for each in found["violations"]]
-    assert said == []
+    assert said == [], said

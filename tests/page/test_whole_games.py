@@ -138,10 +138,12 @@ def neutral_page(page: Page) -> str:
     html: str = page.evaluate(
         """() => {
             const copy = document.documentElement.cloneNode(true);
-            const lines = new Set();
-            for (const line of copy.querySelectorAll('.talk li')) {
-                if (lines.has(line.textContent)) line.remove();
-                lines.add(line.textContent);
+            for (const list of copy.querySelectorAll('.talk, [data-recap], div.for-ears')) {
+                const lines = new Set();
+                for (const line of list.querySelectorAll('li, p')) {
+                    if (lines.has(line.textContent)) line.remove();
+                    lines.add(line.textContent);
+                }
             }
             return copy.outerHTML;
         }"""
