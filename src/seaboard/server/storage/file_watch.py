@@ -1,6 +1,6 @@
-"""Watches over an SQLite file from outside. SQLite goes on writing into a file that was deleted, replaced or overwritten
-under it, and all of that is lost when the server stops. So whatever was committed counts only if the files are still the
-ones that were opened, and if somebody else changed them, only after a look with fresh eyes."""
+"""Watches over an SQLite file from outside. SQLite goes on writing into a file that was deleted, replaced or
+overwritten under it, and all of that is lost when the server stops. So whatever was committed counts only if the files
+are still the ones that were opened, and if somebody else changed them, only after a look with fresh eyes."""
 
 from __future__ import annotations
 
