@@ -3,6 +3,8 @@ or one request at a time with `do`."""
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import msgspec
 from msgspec import Raw
 from starlette.responses import Response
@@ -10,17 +12,35 @@ from starlette.responses import Response
 from seaboard.bots import LEVELS
 from seaboard.core.errors import Trouble
 from seaboard.games import GAMES
+from seaboard.lessons import find_lesson
 from seaboard.locales.words import Words
 from seaboard.server.http.endpoint import Ask, reply
 from seaboard.server.http.guard import address_of, language_of
+from seaboard.server.lan import local_address
 from seaboard.server.storage.store import Person
 from seaboard.server.table.commands import do
 from seaboard.server.table.keys import COOKIE
 from seaboard.server.table.requests import clean_text
 from seaboard.server.table.room import Room
-from seaboard.server.tell.wire import Created, Done, Full, GameInfo, Myself, MyTable, TableLinks
+from seaboard.server.table.table import RUNNING, Status
+from seaboard.server.tell.wire import (
+    Created,
+    Done,
+    Full,
+    GameInfo,
+    LessonStep,
+    LessonSteps,
+    Myself,
+    MyTable,
+    Network,
+    TableLinks,
+)
+from seaboard.server.times import iso_time
 
 COOKIE_SECONDS = 400 * 86400
+MOST_LOOKED_AT = 24
+"""Of so many games under way somebody is told whose turn it is: each may have to be replayed for it."""
+LOOPBACK = ("127.0.0.1", "localhost", "::1", "[::1]")
 
 
 async def get_me(ask: Ask) -> Myself:
@@ -30,7 +50,25 @@ async def get_me(ask: Ask) -> Myself:
 
 async def _tell_person(room: Room, person: Person) -> Myself:
     mine = [MyTable(Raw(summary.encode()), seat) for summary, seat in await room.store.tables_of(person.id)]
+    running = [each for each in mine if msgspec.json.decode(each.table, type=Listed).status == RUNNING]
+    for each in running[:MOST_LOOKED_AT]:
+        await _tell_turn(room, each)
     return Myself(person.name, room.keys.personal_link(person), mine)
+
+
+async def _tell_turn(room: Room, mine: MyTable) -> None:
+    """Whose turn it is at a table, and since when; nothing if its rules are not here."""
+    with suppress(Trouble):
+        live = await room.find(msgspec.json.decode(mine.table, type=Listed).id)
+        mine.awaited, at = await live.call(lambda table: (table.awaited(), table.played_at))
+        mine.moved = iso_time(at)
+
+
+class Listed(msgspec.Struct):
+    """What is asked of a stored summary."""
+
+    id: str
+    status: Status
 
 
 async def put_me(ask: Ask) -> Response:
@@ -75,6 +113,23 @@ async def get_games(ask: Ask) -> list[GameInfo]:
         )
         for game in map(ask.room.game, GAMES)
     ]
+
+
+async def get_lesson(ask: Ask) -> LessonSteps:
+    """The steps of a game's lesson."""
+    name = ask.request.path_params["game"]
+    lesson = find_lesson(name) if name in GAMES else None
+    if lesson is None:
+        raise Trouble("no-lesson", game=name)
+    return LessonSteps([LessonStep(step.say, step.point, step.do) for step in lesson.steps])
+
+
+async def get_network(ask: Ask) -> Network:
+    """Only for whoever sits at the machine itself: nobody else need know its addresses."""
+    host = ask.request.url.hostname
+    if host not in LOOPBACK or address_of(ask.request) not in LOOPBACK:
+        return Network(None, False)
+    return Network(local_address(), ask.room.settings.host not in LOOPBACK)
 
 
 async def get_tables(ask: Ask) -> list[Raw]:

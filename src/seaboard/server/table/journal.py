@@ -176,6 +176,8 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     stand_in: str
     commitment: str
     created: int
+    practice: bool = False
+    lesson: bool = False
 
 
 class Stored(msgspec.Struct):

@@ -198,7 +198,8 @@ class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A new table. The first seats are as wished, the others for people; `stand_in` plays for whoever is late."""
+    """A new table. The first seats are as wished, the others for people; `stand_in` plays for whoever is late. To
+    `practice` is to take back also what dice and cards have shown. A `lesson` has its own options and bots."""
 
     game: Level
     options: Options = {}
@@ -206,6 +207,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[list[SeatWish], msgspec.Meta(max_length=MOST_SEATS)] = []
     clock: Clock | None = None
     stand_in: Level = "greedy"
+    practice: bool = False
+    lesson: bool = False
 
 
 class Me(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
