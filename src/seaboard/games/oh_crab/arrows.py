@@ -156,7 +156,7 @@ def take_shortcut(box: Box, s: State) -> None:
     """The shortcut is paid: move along its arrow."""
     stack.pop(s)
     crab = s.active + 0
-    entering.enter(s, crab, shortcut_end(box, s, crab))
+    entering.enter(box, s, crab, shortcut_end(box, s, crab))
 
 
 # Currents.
@@ -193,7 +193,7 @@ def ride(box: Box, s: State, which: int) -> None:
     """The current carries the crab."""
     stack.pop(s)
     crab = s.active + 0
-    entering.enter(s, crab, current_end(box, s, crab))
+    entering.enter(box, s, crab, current_end(box, s, crab))
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from seaboard.core.decisions import Json, Way
 from seaboard.core.rule import rule
-from seaboard.games.oh_crab import entering, table
+from seaboard.games.oh_crab import entering, moments, table
 from seaboard.games.oh_crab.actions import COLLECT, MOVE, MOVES, STAND, STANDS, WAYS_ON
 from seaboard.games.oh_crab.state import (
     AHEAD,
@@ -65,10 +65,10 @@ def spend(s: State, source: int) -> None:
 
 
 @rule
-def grant_basic(s: State, seat: int, basic: int) -> None:
+def grant_basic(box: Box, s: State, crab: int, basic: int) -> None:
     """Give a basic action to be used at once; a shell is taken without asking."""
     if basic == SHELL:
-        table.gain_shell(s, seat)
+        moments.gain_shell(box, s, crab)
     else:
         s.granted[basic] += 1
 
@@ -126,7 +126,7 @@ def may_collect(box: Box, s: State, which: int) -> int:
 def collect(box: Box, s: State, which: int) -> None:
     """Take a shell (OC-4.1)."""
     spend(s, SHELL)
-    table.gain_shell(s, s.whose + 0)
+    moments.gain_shell(box, s, s.active + 0)
 
 
 # Moving.
@@ -155,7 +155,7 @@ def make_move(box: Box, s: State, move: int) -> None:
     """Use a basic action to move (OC-4.2 to OC-4.4)."""
     spend(s, MOVE_SOURCES[move])
     crab = s.active + 0
-    entering.enter(s, crab, table.neighbour_of(box, s, s.spot[crab] + 0, MOVE_DIRECTIONS[move]))
+    entering.enter(box, s, crab, table.neighbour_of(box, s, s.spot[crab] + 0, MOVE_DIRECTIONS[move]))
 
 
 @rule

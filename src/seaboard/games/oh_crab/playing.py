@@ -4,7 +4,7 @@ from seaboard.core import stack
 from seaboard.core.decisions import Decision, Json, Way, whole_range
 from seaboard.core.kernel import Numbers
 from seaboard.core.rule import rule
-from seaboard.games.oh_crab import arrows, table
+from seaboard.games.oh_crab import table
 from seaboard.games.oh_crab.actions import ADD_LEFT, KEEP_CARD, REST, read_card
 from seaboard.games.oh_crab.state import (
     ACT,
@@ -190,13 +190,9 @@ def recover(box: Box, s: State) -> None:
 
 ADDING = Way("add", ADD_LEFT, len(END_NAMES), add, may=may_add, rule=OC_3_3, reads=read_end, considers=whole_range)
 
+RESTING_INSTEAD = Way("rest", REST, 1, rest, rule=OC_3_4, considers=whole_range)
+
 DECISIONS = (
-    Decision(
-        BEGIN,
-        "begin",
-        OC_3_2,
-        (ADDING, Way("rest", REST, 1, rest, rule=OC_3_4, considers=whole_range), arrows.USING_A_SHORTCUT),
-    ),
     Decision(CHOOSE_END, "choose_end", OC_3_3, (ADDING,)),
     Decision(
         KEEP, "keep", OC_3_4, (Way("keep", KEEP_CARD, FACES, keep, lists=list_path, reads=read_card),), only=only_kept

@@ -216,7 +216,7 @@ def observe_table(box: Box, s: State, seat: int, out: Numbers) -> int:
     out[5] = s.round
     out[6] = s.leg
     out[7] = s.bank
-    out[8] = s.extra_used
+    out[8] = 1 if s.extra_used > 0 else 0
     out[9] = s.barging
     n = 10
     for basic in range(BASICS):
