@@ -4,7 +4,7 @@ from seaboard.core.decisions import Decision, Way, whole_range
 from seaboard.core.rule import rule
 from seaboard.games.oh_crab import arrows, extras, moving, playing, shifting, specials
 from seaboard.games.oh_crab.actions import END
-from seaboard.games.oh_crab.pack import noticing, surprises
+from seaboard.games.oh_crab.pack import abilities, noticing, surprises
 from seaboard.games.oh_crab.state import (
     ACT,
     BEGIN,
@@ -60,7 +60,13 @@ DECISIONS = (
         BEGIN,
         "begin",
         OC_3_2,
-        (playing.ADDING, playing.RESTING_INSTEAD, arrows.USING_A_SHORTCUT, surprises.USING_A_TREASURE),
+        (
+            playing.ADDING,
+            playing.RESTING_INSTEAD,
+            arrows.USING_A_SHORTCUT,
+            surprises.USING_A_TREASURE,
+            abilities.USING_AN_ABILITY,
+        ),
     ),
     Decision(
         ACT,
@@ -73,6 +79,7 @@ DECISIONS = (
             extras.USING_A_TILE,
             arrows.USING_A_SHORTCUT,
             surprises.USING_A_TREASURE,
+            abilities.USING_AN_ABILITY,
         ),
     ),
     Decision(GRANTED, "granted", rule_of_grant, (*moving.BASIC_ACTIONS, arrows.USING_A_SHORTCUT, shifting.STOPPING)),

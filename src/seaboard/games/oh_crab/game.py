@@ -35,7 +35,19 @@ from seaboard.games.oh_crab import (
     view,
 )
 from seaboard.games.oh_crab.box import parse_sides, parse_tiles
-from seaboard.games.oh_crab.pack import abilities, handling, interrupts, lending, noticing, surprises, unpacking
+from seaboard.games.oh_crab.pack import (
+    abilities,
+    dealing,
+    handling,
+    interrupts,
+    lending,
+    noticing,
+    scouting,
+    surprises,
+    telling,
+    unpacking,
+    viewing,
+)
 from seaboard.games.oh_crab.preview import preview_beach
 from seaboard.games.oh_crab.state import HOUSE_NAMES, PACK_NAMES, PLAN, SLOTS, State
 
@@ -88,6 +100,7 @@ class OhCrab(Game[Options]):
         actions,
         noticing,
         table,
+        lending,
         interrupts,
         moments,
         market,
@@ -99,16 +112,18 @@ class OhCrab(Game[Options]):
         shifting,
         specials,
         extras,
-        lending,
         handling,
         surprises,
+        scouting,
         abilities,
+        dealing,
         acting,
         rounds,
         unpacking,
         setting_up,
         rules,
         scoring,
+        viewing,
         view,
     )
     decisions = rules.DECISIONS
@@ -195,7 +210,7 @@ class OhCrab(Game[Options]):
         """A random state consistent with all that the seat knows."""
         while True:
             world: State = self.copy(state)
-            hidden.deal_anew(world, seat, rng)
+            hidden.imagine_world(world, seat, rng)
             if hidden.can_pay_on(self.box.record, world):
                 return world
 
@@ -216,8 +231,11 @@ class OhCrab(Game[Options]):
         return not hidden.brings_to_light(state, after, seat)
 
     def events(self, before: State, action: int, after: State, seat: int | None) -> list[Json]:
-        """What an action brought about; all of it happens openly."""
-        return events.list_events(before, action, after)
+        """What an action brought about; all of it happens openly, except looks at what lies face down."""
+        return [
+            *events.list_events(before, action, after),
+            *telling.list_pack_events(self.box.record, before, action, after, seat),
+        ]
 
     def score(self, state: State) -> ScoreSheet:
         """The ways of all crabs in half steps; before the end `winners` and `ended_by` are empty (OC-9.6)."""

@@ -1,7 +1,7 @@
 """Setting up the Adventure Pack, when the board is laid and the crabs stand on their start fields."""
 
 from seaboard.core.rule import rule
-from seaboard.games.oh_crab.pack import abilities, noticing
+from seaboard.games.oh_crab.pack import dealing, noticing
 from seaboard.games.oh_crab.state import (
     ALL_GOOD_THINGS,
     ASYMMETRY,
@@ -30,7 +30,7 @@ def unpack_modules(box: Box, s: State) -> None:
     if s.modules & CHALLENGES != 0:
         s.challenge_pool = (1 << CHALLENGE_CARDS) - 1
     if s.modules & ASYMMETRY != 0:
-        abilities.deal_abilities(box, s)
+        dealing.deal_abilities(s)
     noticing.watch_edges(s)
 
 
