@@ -172,7 +172,7 @@ ability-name =
         [K13] Streberkrabbe
        *[K14] Baukrabbe
     }
-legend = Das Meer liegt rechts, links ist also oben. ▒ unzugänglich, # Hindernis, ✖ Umwerfen, ◦ Muschel, ⇄ Kartentausch, » Abkürzung, ‖ Schilf, Pfeile sind Strömungen. Hohle Zeichen sind zweite Krabben, ~ ist umgeworfen. Auf Karten: V vorwärts, D diagonal, W meerwärts, M Muschel; die Hauptaktion in Klammern, daneben die halben Symbole.
+legend = Das Meer liegt rechts, links ist also oben. ▒ unzugänglich, # Hindernis, ✖ Umwerfen, ◦ Muschel, ⇄ Kartentausch, » Abkürzung, ? verdeckte Überraschung, ‖ Schilf, Pfeile sind Strömungen. Hohle Zeichen sind zweite Krabben, ~ ist umgeworfen. Auf Karten: V vorwärts, D diagonal, W meerwärts, M Muschel; die Hauptaktion in Klammern, daneben die halben Symbole.
 special-name =
     { $special ->
         [seagull] Möwe!
@@ -559,7 +559,10 @@ choice-challenge = { challenge-name }
 choice-award-card = { award-card-name }
 choice-award = Nimm { award-name }
 choice-ability = { $player }: { ability-name }
-choice-choose-ability = { ability-name }
+choice-choose-ability = { $crab ->
+    [1] Für die zweite Krabbe: { ability-name }
+   *[other] { ability-name }
+ }
 choice-use-ability = Die Fähigkeit { ability-name } nutzen
 choice-decline = Die Ladung sparen
 choice-regenerate = { $crab ->

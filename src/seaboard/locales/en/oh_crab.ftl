@@ -172,7 +172,7 @@ ability-name =
         [K13] Overachiever
        *[K14] Builder
     }
-legend = The sea lies to the right, so left is up. ▒ inaccessible, # obstacle, ✖ knock-over, ◦ shell, ⇄ card swap, » shortcut, ‖ reeds, arrows are currents. Hollow marks are second crabs, ~ is knocked over. On cards: F forward, D diagonal, W seaward, S shell; the main action in brackets, the half symbols beside it.
+legend = The sea lies to the right, so left is up. ▒ inaccessible, # obstacle, ✖ knock-over, ◦ shell, ⇄ card swap, » shortcut, ? hidden surprise, ‖ reeds, arrows are currents. Hollow marks are second crabs, ~ is knocked over. On cards: F forward, D diagonal, W seaward, S shell; the main action in brackets, the half symbols beside it.
 special-name =
     { $special ->
         [seagull] Seagull!
@@ -553,7 +553,10 @@ choice-challenge = { challenge-name }
 choice-award-card = { award-card-name }
 choice-award = Take { award-name }
 choice-ability = { $player }: { ability-name }
-choice-choose-ability = { ability-name }
+choice-choose-ability = { $crab ->
+    [1] For the second crab: { ability-name }
+   *[other] { ability-name }
+ }
 choice-use-ability = Use the ability { ability-name }
 choice-decline = Save the charge
 choice-regenerate = { $crab ->

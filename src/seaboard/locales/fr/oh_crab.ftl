@@ -172,7 +172,7 @@ ability-name =
         [K13] Premier de la classe
        *[K14] Bâtisseur
     }
-legend = La mer est à droite, la gauche est donc en haut. ▒ inaccessible, # obstacle, ✖ chute, ◦ coquillage, ⇄ échange de carte, » raccourci, ‖ roseaux, les flèches sont des courants. Les marques creuses sont les seconds crabes, ~ veut dire renversé. Sur les cartes : A avancer, D diagonale, M vers la mer, C coquillage ; l’action principale entre crochets, les demi-symboles à côté.
+legend = La mer est à droite, la gauche est donc en haut. ▒ inaccessible, # obstacle, ✖ chute, ◦ coquillage, ⇄ échange de carte, » raccourci, ? surprise cachée, ‖ roseaux, les flèches sont des courants. Les marques creuses sont les seconds crabes, ~ veut dire renversé. Sur les cartes : A avancer, D diagonale, M vers la mer, C coquillage ; l’action principale entre crochets, les demi-symboles à côté.
 special-name =
     { $special ->
         [seagull] Mouette !
@@ -556,7 +556,10 @@ choice-challenge = { challenge-name }
 choice-award-card = { award-card-name }
 choice-award = Prendre { award-name }
 choice-ability = { $player } : { ability-name }
-choice-choose-ability = { ability-name }
+choice-choose-ability = { $crab ->
+    [1] Pour le second crabe : { ability-name }
+   *[other] { ability-name }
+ }
 choice-use-ability = Utiliser le pouvoir { ability-name }
 choice-decline = Garder la charge
 choice-regenerate = { $crab ->

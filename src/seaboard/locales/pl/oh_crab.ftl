@@ -173,7 +173,7 @@ ability-name =
         [K13] Prymus
        *[K14] Budowniczy
     }
-legend = Morze jest po prawej, więc lewa strona to góra. ▒ niedostępne, # przeszkoda, ✖ wywrotka, ◦ muszla, ⇄ wymiana karty, » skrót, ‖ trzcina, strzałki to prądy. Puste znaki to drugie kraby, ~ znaczy przewrócony. Na kartach: P prosto, S na skos, D ku morzu, M muszla; akcja główna w nawiasie, obok połówki symboli.
+legend = Morze jest po prawej, więc lewa strona to góra. ▒ niedostępne, # przeszkoda, ✖ wywrotka, ◦ muszla, ⇄ wymiana karty, » skrót, ? zakryta niespodzianka, ‖ trzcina, strzałki to prądy. Puste znaki to drugie kraby, ~ znaczy przewrócony. Na kartach: P prosto, S na skos, D ku morzu, M muszla; akcja główna w nawiasie, obok połówki symboli.
 special-name =
     { $special ->
         [seagull] Mewa!
@@ -562,7 +562,10 @@ choice-challenge = { challenge-name }
 choice-award-card = { award-card-name }
 choice-award = Weź { award-name }
 choice-ability = { $player }: { ability-name }
-choice-choose-ability = { ability-name }
+choice-choose-ability = { $crab ->
+    [1] Dla drugiego kraba: { ability-name }
+   *[other] { ability-name }
+ }
 choice-use-ability = Użyj zdolności { ability-name }
 choice-decline = Zachowaj ładunek
 choice-regenerate = { $crab ->

@@ -15,6 +15,7 @@ function beach(crabs: Crab[], changes: Partial<BeachView> = {}): BeachView {
     path: [],
     discards: [],
     shells: 0,
+    treasures: [],
     way: 0,
   };
   return {
@@ -40,6 +41,11 @@ function beach(crabs: Crab[], changes: Partial<BeachView> = {}): BeachView {
     market: { stack: 33, piles: [[], [], []] },
     seats: [runner, runner],
     cards: {},
+    modules: [],
+    surprises: null,
+    happenings: null,
+    challenges: null,
+    abilities: null,
     ...changes,
   };
 }

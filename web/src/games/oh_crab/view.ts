@@ -36,10 +36,46 @@ export interface Runner {
   path: string[];
   discards: string[];
   shells: number;
+  treasures: string[];
   way: number;
   /** The own hand and plan; others do not see them. */
   cards?: string[];
   planned_card?: string | null;
+}
+
+/** A face-down tile; its name, if the reader has looked at it. */
+export interface Surprise {
+  at: string;
+  /** Its number on its plate, and the plate's, both counted from 1. */
+  number: number;
+  plate: number;
+  surprise: string | null;
+  /** All know that it is no junk. */
+  treasure: boolean;
+}
+
+export interface Happenings {
+  ahead: { plate: number; happening: string | null }[];
+  now: string | null;
+  ongoing: string | null;
+  plate: number;
+  announced: string[];
+}
+
+export interface Challenges {
+  ahead: number[];
+  challenge: string | null;
+  values: number[];
+  award_card: string | null;
+  awards: string[];
+}
+
+export interface Ability {
+  seat: number;
+  crab: number;
+  ability: string;
+  charges: number;
+  most: number;
 }
 
 export interface BeachView {
@@ -67,6 +103,12 @@ export interface BeachView {
   market: { stack: number; piles: string[][] };
   seats: Runner[];
   cards: Record<string, Card>;
+  /** The Adventure Pack; null for a module that is not in play. */
+  modules: string[];
+  surprises: Surprise[] | null;
+  happenings: Happenings | null;
+  challenges: Challenges | null;
+  abilities: { crabs: Ability[]; dealt: string[][] } | null;
 }
 
 export function beachView(view: View): BeachView {
