@@ -35,7 +35,18 @@ from seaboard.games.oh_crab import (
     view,
 )
 from seaboard.games.oh_crab.box import parse_sides, parse_tiles
-from seaboard.games.oh_crab.pack import abilities, handling, interrupts, lending, noticing, surprises, unpacking
+from seaboard.games.oh_crab.pack import (
+    abilities,
+    challenges,
+    event_cards,
+    handling,
+    interrupts,
+    lending,
+    noticing,
+    resolving,
+    surprises,
+    unpacking,
+)
 from seaboard.games.oh_crab.preview import preview_beach
 from seaboard.games.oh_crab.state import HOUSE_NAMES, PACK_NAMES, PLAN, SLOTS, State
 
@@ -102,9 +113,12 @@ class OhCrab(Game[Options]):
         lending,
         handling,
         surprises,
+        rounds,
+        event_cards,
+        challenges,
+        resolving,
         abilities,
         acting,
-        rounds,
         unpacking,
         setting_up,
         rules,

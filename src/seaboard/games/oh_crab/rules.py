@@ -15,7 +15,7 @@ from seaboard.games.oh_crab import (
     specials,
     table,
 )
-from seaboard.games.oh_crab.pack import handling, lending, surprises
+from seaboard.games.oh_crab.pack import challenges, event_cards, handling, lending, resolving, surprises
 from seaboard.games.oh_crab.state import FIRST_SEAT, LAY_PLATES, LAY_TILES, SET_OFF, Box, State
 
 OC_9_4 = 904
@@ -35,6 +35,9 @@ DECISIONS = (
     *lending.DECISIONS,
     *handling.DECISIONS,
     *surprises.DECISIONS,
+    *event_cards.DECISIONS,
+    *challenges.DECISIONS,
+    *resolving.DECISIONS,
 )
 
 
