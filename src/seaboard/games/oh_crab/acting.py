@@ -4,7 +4,7 @@ from seaboard.core.decisions import Decision, Way, whole_range
 from seaboard.core.rule import rule
 from seaboard.games.oh_crab import arrows, extras, moving, playing, shifting, specials
 from seaboard.games.oh_crab.actions import END
-from seaboard.games.oh_crab.pack import abilities, noticing, surprises
+from seaboard.games.oh_crab.pack import abilities, challenges, event_cards, noticing, surprises
 from seaboard.games.oh_crab.state import (
     ACT,
     BEGIN,
@@ -55,6 +55,9 @@ def may_end(box: Box, s: State, which: int) -> int:
     return OC_13_2 if noticing.is_challenge_due(s) else OC_12_2
 
 
+RESOLVING = (event_cards.RESOLVING_AN_EVENT, challenges.RESOLVING_A_CHALLENGE)
+"""Cards at edges are resolved between actions."""
+
 DECISIONS = (
     Decision(
         BEGIN,
@@ -65,6 +68,7 @@ DECISIONS = (
             playing.RESTING_INSTEAD,
             arrows.USING_A_SHORTCUT,
             surprises.USING_A_TREASURE,
+            *RESOLVING,
             abilities.USING_AN_ABILITY,
         ),
     ),
@@ -75,10 +79,12 @@ DECISIONS = (
         (
             Way("end", END, 1, shifting.stop, may=may_end, considers=whole_range),
             *moving.BASIC_ACTIONS,
+            moving.RUNNING_AHEAD,
             specials.USING_A_SPECIAL,
             extras.USING_A_TILE,
             arrows.USING_A_SHORTCUT,
             surprises.USING_A_TREASURE,
+            *RESOLVING,
             abilities.USING_AN_ABILITY,
         ),
     ),

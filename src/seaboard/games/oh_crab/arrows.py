@@ -9,6 +9,7 @@ from seaboard.games.oh_crab.state import (
     ALL_SEATS,
     BASICS,
     BEGIN,
+    BY_EVENT,
     CURRENT,
     DRIFT,
     FACES,
@@ -74,7 +75,7 @@ def seems_shortcut(box: Box, s: State, which: int) -> int:
         return OC_6_7
     if s.due == BEGIN and s.house & LATE_SHORTCUT != 0:
         return OC_3_2
-    if s.due == GRANTED and not has_granted(s):
+    if s.due == GRANTED and (s.about >= BY_EVENT or not has_granted(s)):
         return OC_6_7
     reason = entering.may_be_moved(s, crab)
     if reason != 0:

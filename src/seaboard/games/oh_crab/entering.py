@@ -66,7 +66,7 @@ def may_enter(box: Box, s: State, crab: int, target: int, over_edge: bool, cards
     marks = table.marks_of(s, target)
     if marks & BLOCKED != 0:
         return OC_6_2
-    if s.barging == 0:
+    if s.barging == 0 or crab != s.active:
         if over_edge and marks & REED != 0:
             return OC_6_8
         if marks & OBSTACLE != 0 and cards == 0:

@@ -37,11 +37,14 @@ from seaboard.games.oh_crab import (
 from seaboard.games.oh_crab.box import parse_sides, parse_tiles
 from seaboard.games.oh_crab.pack import (
     abilities,
+    challenges,
     dealing,
+    event_cards,
     handling,
     interrupts,
     lending,
     noticing,
+    resolving,
     scouting,
     surprises,
     telling,
@@ -114,11 +117,14 @@ class OhCrab(Game[Options]):
         extras,
         handling,
         surprises,
+        rounds,
+        event_cards,
+        challenges,
+        resolving,
         scouting,
         abilities,
         dealing,
         acting,
-        rounds,
         unpacking,
         setting_up,
         rules,
@@ -234,7 +240,7 @@ class OhCrab(Game[Options]):
         """What an action brought about; all of it happens openly, except looks at what lies face down."""
         return [
             *events.list_events(before, action, after),
-            *telling.list_pack_events(self.box.record, before, action, after, seat),
+            *telling.list_pack_events(before, action, after, seat),
         ]
 
     def score(self, state: State) -> ScoreSheet:

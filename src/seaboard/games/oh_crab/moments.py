@@ -41,3 +41,15 @@ def lose_on_obstacle(s: State, crab: int) -> None:
     table.ask(s, LOSE, crab // 2)
     if s.modules & ASYMMETRY != 0:
         interrupts.offer_sparing(s, crab)
+
+
+@rule
+def crab_of(s: State, seat: int) -> int:
+    """The crab that stands for its owner where no crab is meant: the active one, or the last one (OC-10.5)."""
+    first = 2 * seat
+    if s.crabs == 1:
+        return first
+    if s.active // 2 == seat:
+        return s.active + 0
+    second_is_last = table.height_of(s, s.spot[first + 1] + 0) < table.height_of(s, s.spot[first] + 0)
+    return first + 1 if second_is_last else first

@@ -3,11 +3,12 @@
 from seaboard.core.decisions import Json, Way
 from seaboard.core.rule import rule
 from seaboard.games.oh_crab import entering, moments, table
-from seaboard.games.oh_crab.actions import COLLECT, MOVE, MOVES, STAND, STANDS, WAYS_ON
+from seaboard.games.oh_crab.actions import CHEF_AHEAD, COLLECT, MOVE, MOVES, STAND, STANDS, WAYS_ON
 from seaboard.games.oh_crab.state import (
     AHEAD,
     BASIC_NAMES,
     CHEF,
+    CHEF_RUNS,
     DIAGONAL,
     DIRECTION_NAMES,
     FORWARD,
@@ -75,16 +76,22 @@ def grant_basic(box: Box, s: State, crab: int, basic: int) -> None:
 
 @rule
 def is_best_source(s: State, source: int, direction: int) -> bool:
-    """Whether no weaker action would do the same: forward before seaward, a card's diagonal before the chef's.
+    """Whether no weaker action would do the same: forward before seaward, a card's diagonal before the chef's. A chef
+    who runs moves seaward like a card, which is used first (OC-12.3).
 
-    Only with two crabs the chef's diagonal may be saved for later, so that seaward is no worse than it (OC-10.4).
+    Only with two crabs the chef's move may be saved for later, so that seaward is no worse than it (OC-10.4).
     """
     if source == CHEF:
+        if direction == AHEAD:
+            return available(s, FORWARD) == 0 and (available(s, SEAWARD) == 0 or s.crabs == 2)
+        if s.ongoing == CHEF_RUNS + 1 and available(s, SEAWARD) > 0 and s.crabs == 1:
+            return False
         return available(s, DIAGONAL) == 0
     if source == SEAWARD:
         if direction == AHEAD:
             return available(s, FORWARD) == 0
-        return available(s, DIAGONAL) == 0 and (available(s, CHEF) == 0 or s.crabs == 2)
+        is_chef_weaker = available(s, CHEF) > 0 and s.crabs == 1 and s.ongoing != CHEF_RUNS + 1
+        return available(s, DIAGONAL) == 0 and not is_chef_weaker
     return True
 
 
@@ -165,6 +172,37 @@ def rule_of_move(box: Box, s: State, move: int) -> int:
     return OC_3_11 if source == CHEF else OC_4_1 + source
 
 
+@rule
+def does_chef_run(box: Box, s: State) -> bool:
+    """E08: whether the chef's move is seaward, for a crab that stands."""
+    return s.ongoing == CHEF_RUNS + 1 and s.fallen[s.active] == 0
+
+
+@rule
+def may_run_ahead(box: Box, s: State, which: int) -> int:
+    """0 if the chef's move can go straight ahead, else the rule that forbids it."""
+    if s.ongoing != CHEF_RUNS + 1:
+        return OC_3_11
+    if available(s, CHEF) == 0:
+        return rule_of_lacking(s, CHEF)
+    if not is_best_source(s, CHEF, AHEAD):
+        return OC_3_6
+    return entering.may_step(box, s, s.active + 0, AHEAD, s.hand[s.turn] + 0)
+
+
+@rule
+def run_ahead(box: Box, s: State, which: int) -> None:
+    """Use the chef's move to go straight ahead."""
+    spend(s, CHEF)
+    crab = s.active + 0
+    entering.enter(box, s, crab, table.neighbour_of(box, s, s.spot[crab] + 0, AHEAD))
+
+
+def read_run(which: int) -> Json:
+    """The chef's move ahead, read like the others."""
+    return {"with": SOURCE_NAMES[CHEF], "to": DIRECTION_NAMES[AHEAD]}
+
+
 def read_move(move: int) -> Json:
     """What a move is made with, and where to."""
     return {"with": SOURCE_NAMES[MOVE_SOURCES[move]], "to": DIRECTION_NAMES[MOVE_DIRECTIONS[move]]}
@@ -210,6 +248,10 @@ def any_in_turn(box: Box, s: State) -> tuple[int, ...] | None:
     """In a turn a player may think of any of these, within an action that gives some only of what is possible."""
     return () if s.due == GRANTED else None
 
+
+RUNNING_AHEAD = Way(
+    "move", CHEF_AHEAD, 1, run_ahead, may=may_run_ahead, when=does_chef_run, rule=OC_3_11, reads=read_run
+)
 
 BASIC_ACTIONS = (
     Way("collect", COLLECT, 1, collect, may=may_collect, rule=OC_4_1, considers=any_in_turn),

@@ -105,15 +105,22 @@ def lay_on_path(s: State, seat: int, card: int, at_left: bool) -> None:
 @rule
 def complete_symbols(box: Box, s: State, left: int, right: int) -> None:
     """Two cards meet: each pair of equal half symbols gives its basic action (OC-3.9)."""
+    for half in range(2):
+        basic = completed_symbol(box, s, left, right, half)
+        if basic >= 0:
+            s.free[basic] += 1
+
+
+@rule
+def completed_symbol(box: Box, s: State, left: int, right: int, half: int) -> int:
+    """The upper (0) or lower (1) symbol that two neighbouring cards complete, or -1."""
     if s.house & ONE_SYMBOL != 0:
-        half = only_symbol(box.right_top[left], box.right_bottom[left])
-        if half >= 0 and half == only_symbol(box.left_top[right], box.left_bottom[right]):
-            s.free[half] += 1
-        return
-    if box.right_top[left] >= 0 and box.right_top[left] == box.left_top[right]:
-        s.free[box.right_top[left]] += 1
-    if box.right_bottom[left] >= 0 and box.right_bottom[left] == box.left_bottom[right]:
-        s.free[box.right_bottom[left]] += 1
+        mine = only_symbol(box.right_top[left], box.right_bottom[left])
+        other = only_symbol(box.left_top[right], box.left_bottom[right])
+        return mine if mine == other and half == 0 else -1
+    if half == 0:
+        return box.right_top[left] if box.right_top[left] == box.left_top[right] else -1
+    return box.right_bottom[left] if box.right_bottom[left] == box.left_bottom[right] else -1
 
 
 @rule

@@ -660,8 +660,8 @@ event-kept = { $player } hebt das für später auf: { surprise-name }.
 event-lost-shells = { $player } verliert { shell-count }.
 event-happening-over = Das Ereignis „{ happening-name }“ ist vorbei.
 event-place = { $place ->
-    [1] { $player } gewinnt die Herausforderung mit { $value }.
-   *[other] { $player } wird mit { $value } Zweiter.
+    [1] { $player } gewinnt die Herausforderung.
+   *[other] { $player } wird in der Herausforderung Zweiter.
  }
 event-charges = { whose-crab-first } bekommt { $count ->
     [one] eine Ladung

@@ -654,8 +654,8 @@ event-kept = { $player } keeps { surprise-name } for later.
 event-lost-shells = { $player } loses { shell-count }.
 event-happening-over = The event “{ happening-name }” is over.
 event-place = { $place ->
-    [1] { $player } wins the challenge with { $value }.
-   *[other] { $player } comes second with { $value }.
+    [1] { $player } wins the challenge.
+   *[other] { $player } comes second in the challenge.
  }
 event-charges = { whose-crab-first } gets { $count ->
     [one] a charge

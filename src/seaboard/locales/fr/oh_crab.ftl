@@ -657,8 +657,8 @@ event-kept = { $player } garde pour plus tard : { surprise-name }.
 event-lost-shells = { $player } perd { shell-count }.
 event-happening-over = L'événement « { happening-name } » est terminé.
 event-place = { $place ->
-    [1] { $player } gagne le défi avec { $value }.
-   *[other] { $player } prend la deuxième place avec { $value }.
+    [1] { $player } gagne le défi.
+   *[other] { $player } prend la deuxième place du défi.
  }
 event-charges = { whose-crab-first } récupère { $count ->
     [one] { $count } charge

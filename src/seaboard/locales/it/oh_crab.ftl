@@ -657,8 +657,8 @@ event-kept = { $player } tiene per dopo: { surprise-name }.
 event-lost-shells = { $player } perde { shell-count }.
 event-happening-over = L'evento «{ happening-name }» è finito.
 event-place = { $place ->
-    [1] { $player } vince la sfida con { $value }.
-   *[other] { $player } è al secondo posto con { $value }.
+    [1] { $player } vince la sfida.
+   *[other] { $player } è al secondo posto nella sfida.
  }
 event-charges = { whose-crab-first } riprende { $count ->
     [one] una carica

@@ -664,8 +664,8 @@ event-kept = { $player } zachowuje na później: { surprise-name }.
 event-lost-shells = { $player } traci: { shell-count }.
 event-happening-over = Wydarzenie „{ happening-name }” się kończy.
 event-place = { $place ->
-    [1] { $player } wygrywa wyzwanie z wartością { $value }.
-   *[other] { $player } zajmuje drugie miejsce z wartością { $value }.
+    [1] { $player } wygrywa wyzwanie.
+   *[other] { $player } zajmuje drugie miejsce w wyzwaniu.
  }
 event-charges = { whose-crab-first } odzyskuje { $count ->
     [one] ładunek

@@ -6,7 +6,7 @@ from seaboard.core.kernel import Numbers
 from seaboard.core.rule import rule
 from seaboard.games.oh_crab import entering, extras, market, moments, moving, shifting, table
 from seaboard.games.oh_crab.actions import DECLINE, GET_CHARGE, USE_ABILITY
-from seaboard.games.oh_crab.pack import handling, scouting
+from seaboard.games.oh_crab.pack import challenges, handling, scouting
 from seaboard.games.oh_crab.state import (
     ABILITIES,
     ABILITY_NAMES,
@@ -208,8 +208,18 @@ def can_step_in(box: Box, s: State, crab: int, ability: int) -> bool:
     if s.due == CHANGE_WEATHER:
         return ability == WEATHER_CRAB and scouting.can_replace_event(s)
     if s.due == OVERACHIEVE:
-        return ability == OVERACHIEVER
+        return ability == OVERACHIEVER and would_overachieve(box, s, crab)
     return s.due == SPARE_CARD and ability == BUILDER
+
+
+@rule
+def would_overachieve(box: Box, s: State, crab: int) -> bool:
+    """Whether places would change if a crab's owner counted one more."""
+    now = s.boost + 0
+    more = now | 1 << (crab // 2)
+    if challenges.find_winners(box, s, more) != challenges.find_winners(box, s, now):
+        return True
+    return challenges.find_runners_up(box, s, more) != challenges.find_runners_up(box, s, now)
 
 
 @rule

@@ -6,7 +6,7 @@ from seaboard.core.decisions import Decision, Json, Way
 from seaboard.core.rule import rule
 from seaboard.games.oh_crab import shifting
 from seaboard.games.oh_crab.actions import EXCHANGE_TILES, LOOK_AT_EVENT, LOOK_AT_TILE, SCOUT_PLATE
-from seaboard.games.oh_crab.pack import surprises
+from seaboard.games.oh_crab.pack import event_cards, surprises
 from seaboard.games.oh_crab.state import (
     BEACHES,
     EVENT_CARDS,
@@ -27,7 +27,6 @@ from seaboard.games.oh_crab.state import (
 OC_14_3 = 1403
 OC_15_2 = 1502
 
-REPLACEMENT = 1  # what turning up an event is about, if it is not the card of the edge
 PAIRS = 3  # of the three tiles of a plate: the first and second, first and third, second and third
 
 
@@ -198,7 +197,7 @@ def replace_event(s: State) -> None:
     """The event that was turned up goes to the box, and another one is drawn instead; its effect lies on top of the
     stack."""
     s.shown_event = 0
-    stack.turn_to(s, REVEAL_EVENT + 0, REPLACEMENT, s.whose + 0)
+    stack.turn_to(s, REVEAL_EVENT + 0, event_cards.INSTEAD + s.event_plate, s.whose + 0)
 
 
 DECISIONS = (

@@ -1,5 +1,5 @@
-"""What an action brought about in the Adventure Pack: tiles found and kept, shells lost, events that end, charges that
-come back; and what one player has seen in secret."""
+"""What an action brought about in the Adventure Pack: tiles found and kept, shells lost, events that end, places in
+challenges, charges that come back; and what one player has seen in secret."""
 
 from __future__ import annotations
 
@@ -23,19 +23,20 @@ from seaboard.games.oh_crab.state import (
     EVENT_NAMES,
     HIDEOUTS,
     SURPRISE_NAMES,
-    Box,
     State,
 )
 from seaboard.games.oh_crab.table import crab_at, crab_step
 
 
-def list_pack_events(box: Box, before: State, action: int, after: State, seat: int | None) -> list[Json]:
+def list_pack_events(before: State, action: int, after: State, seat: int | None) -> list[Json]:
     """What all see, and what this seat alone sees."""
     if not after.modules:
         return []
     events = [*_tile_events(before, action, after), *_loss_events(before, action, after)]
     if before.ongoing and after.ongoing != before.ongoing:
         events.append({"event": "happening_over", "happening": EVENT_NAMES[before.ongoing - 1]})
+    if before.challenge and not after.challenge:
+        events += _place_events(after)
     events += _ability_events(before, action, after)
     return events if seat is None else [*events, *_secret_events(before, action, after, seat)]
 
@@ -62,6 +63,17 @@ def _loss_events(before: State, action: int, after: State) -> list[Json]:
         {"event": "lost_shells", "seat": seat, "count": before.shells[seat] - after.shells[seat]}
         for seat in range(after.players)
         if after.shells[seat] < before.shells[seat]
+    ]
+
+
+def _place_events(after: State) -> list[Json]:
+    """Who has won a place in the challenge that was scored."""
+    places = ((1, after.winners), (2, after.runners_up))
+    return [
+        {"event": "place", "seat": seat, "place": place}
+        for place, seats in places
+        for seat in range(after.players)
+        if seats >> seat & 1
     ]
 
 

@@ -1,17 +1,22 @@
 """Setting up the Adventure Pack, when the board is laid and the crabs stand on their start fields."""
 
 from seaboard.core.rule import rule
+from seaboard.games.oh_crab import table
 from seaboard.games.oh_crab.pack import dealing, noticing
 from seaboard.games.oh_crab.state import (
     ALL_GOOD_THINGS,
+    ANNOUNCE_EVENT,
     ASYMMETRY,
     CHALLENGE_CARDS,
     CHALLENGES,
     EVENT_CARDS,
     EVENTS,
+    EXPERT_EVENTS,
     FAMILY_EVENTS,
     FRAME,
     JUNK,
+    REVEAL_AWARD_CARD,
+    REVEAL_CHALLENGE,
     SURPRISE_FIELDS,
     SURPRISES,
     TREASURES,
@@ -25,12 +30,16 @@ def unpack_modules(box: Box, s: State) -> None:
     """Lay out the modules in play. What lies face down gets its identity when somebody looks at it."""
     if s.modules & SURPRISES != 0:
         lay_surprises(box, s)
-    if s.modules & EVENTS != 0:
-        lay_events(box, s)
-    if s.modules & CHALLENGES != 0:
-        s.challenge_pool = (1 << CHALLENGE_CARDS) - 1
     if s.modules & ASYMMETRY != 0:
         dealing.deal_abilities(s)
+    if s.modules & CHALLENGES != 0:
+        s.challenge_pool = (1 << CHALLENGE_CARDS) - 1
+        table.ask(s, REVEAL_AWARD_CARD, 0)
+        table.ask(s, REVEAL_CHALLENGE, 0)
+    if s.modules & EVENTS != 0:
+        lay_events(box, s)
+        if s.modules & EXPERT_EVENTS != 0:
+            table.ask(s, ANNOUNCE_EVENT, 0)
     noticing.watch_edges(s)
 
 

@@ -7,6 +7,7 @@ from seaboard.core.decisions import Json
 from seaboard.core.kernel import Numbers
 from seaboard.core.rule import rule
 from seaboard.games.oh_crab.actions import field_name, read_crab
+from seaboard.games.oh_crab.pack import challenges
 from seaboard.games.oh_crab.pack.noticing import plate_of_hideout
 from seaboard.games.oh_crab.state import (
     ABILITIES,
@@ -99,6 +100,7 @@ def _view_challenges(box: Box, s: State) -> Json:
     return {
         "ahead": [plate + 1 for plate in range(s.beaches) if s.cards_done <= 2 * plate + 2],
         "challenge": _name(CHALLENGE_NAMES, s.challenge),
+        "values": [challenges.value_of(box, s, s.boost, seat) for seat in range(s.players)] if s.challenge else [],
         "award_card": _name(AWARD_CARD_NAMES, s.award_card),
         "awards": [AWARD_NAMES[award] for award in awards],
     }
