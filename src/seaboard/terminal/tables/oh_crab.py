@@ -52,8 +52,8 @@ def draw(view: Json, words: Words, names: list[str], width: int) -> Parts:
         "market": _draw_market(view, words, width),
         "seats": _draw_seats(view, words, names, width),
     }
-    if view["modules"]:
-        parts["adventure"] = Group(*draw_pack(view, words, names))
+    if view["pack"] is not None:
+        parts["adventure"] = Group(*draw_pack(view["pack"], words, names))
     if view["you"] is not None:
         parts["hand"] = _draw_hand(view, words)
     parts["turn"] = _draw_turn(view, words)
@@ -75,7 +75,7 @@ def _draw_beach(view: Json, words: Words, first: int, last: int) -> RenderableTy
     """Some rows of the beach: lane by lane, odd lanes half a field nearer to the sea."""
     fields = {field["at"]: field for field in view["fields"]}
     crabs = {crab["at"]: crab for crab in view["crabs"]}
-    hidden = {tile["at"] for tile in view["surprises"] or ()}
+    hidden = {tile["at"] for tile in view["pack"]["surprises"]} if view["pack"] else set()
     picture = Text("   ")
     for row in range(first, last + 1):
         picture.append(f"{row:<{2 * HALF}}", "dim")

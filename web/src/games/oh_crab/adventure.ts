@@ -2,42 +2,36 @@
 import type { Do } from '../../lib/net/messages';
 import type { PlainLine, PlainPart } from '../../lib/plain/plain';
 import type { Say } from '../../lib/words/speech.svelte';
-import type { Ability, BeachView } from './view';
+import type { Ability, BeachView, Pack } from './view';
 
 /** The parts of the modules in play. */
-export function describeAdventure(view: BeachView, words: Say, names: string[]): PlainPart[] {
-  return [...describeHappenings(view, words), ...describeChallenges(view, words, names)];
+export function describeAdventure({ pack }: BeachView, words: Say, names: string[]): PlainPart[] {
+  return pack ? [...describeEvents(pack, words), ...describeChallenges(pack, words, names)] : [];
 }
 
-function describeHappenings({ happenings }: BeachView, words: Say): PlainPart[] {
-  if (!happenings) return [];
-  const holding = [...new Set([happenings.now, happenings.ongoing])].flatMap((happening) =>
-    happening
-      ? [
-          {
-            text: words('happening-now', { happening }),
-            lines: [{ text: words('happening-help', { happening }) }],
-          },
-        ]
-      : [],
+function describeEvents(pack: Pack, words: Say): PlainPart[] {
+  if (!pack.modules.includes('events')) return [];
+  const holding = [pack.shown, pack.ongoing?.happening].flatMap((happening) =>
+    happening ? [explained(words('happening-now', { happening }), happening, words)] : [],
   );
-  const ahead = happenings.ahead.map(({ plate, happening }) =>
+  const ahead = pack.events.map(({ plate, happening }) =>
     happening
-      ? {
-          text: words('happening-known', { number: plate, happening }),
-          lines: [{ text: words('happening-help', { happening }) }],
-        }
+      ? explained(words('happening-known', { number: plate, happening }), happening, words)
       : { text: words('happening-hidden', { number: plate }) },
   );
-  const announced = happenings.announced.map((happening) => words('happening-name', { happening })).join(', ');
+  const announced = pack.announced.map((happening) => words('happening-name', { happening })).join(', ');
   const coming = announced ? [{ text: words('happenings-to-come', { names: announced }) }] : [];
   return [{ heading: words('happenings'), lines: [...holding, ...ahead, ...coming] }];
 }
 
-function describeChallenges({ challenges }: BeachView, words: Say, names: string[]): PlainPart[] {
-  if (!challenges) return [];
-  const { ahead, challenge, values, awards } = challenges;
-  const lines: PlainLine[] = ahead.map((number, at) =>
+function explained(text: string, happening: string, words: Say): PlainLine {
+  return { text, lines: [{ text: words('happening-help', { happening }) }] };
+}
+
+function describeChallenges(pack: Pack, words: Say, names: string[]): PlainPart[] {
+  if (!pack.challenge) return [];
+  const { challenge, values, awards } = pack.challenge;
+  const lines: PlainLine[] = pack.challenges.map((number, at) =>
     at === 0 && challenge
       ? {
           text: words('challenge-now', { number, challenge }),
@@ -45,11 +39,10 @@ function describeChallenges({ challenges }: BeachView, words: Say, names: string
         }
       : { text: words('challenge-hidden', { number }) },
   );
-  if (awards.length > 0) {
-    const told = awards.map((award) => words('award-name', { award })).join(', ');
-    lines.push({ text: words('award-choices', { names: told }) });
-  }
-  return [{ heading: words('challenges'), lines }];
+  const told = awards.map((award) => words('award-name', { award })).join(', ');
+  return [
+    { heading: words('challenges'), lines: [...lines, { text: words('award-choices', { names: told }) }] },
+  ];
 }
 
 function standings(values: number[], words: Say, names: string[]): PlainLine[] {
@@ -60,16 +53,13 @@ function standings(values: number[], words: Say, names: string[]): PlainLine[] {
 }
 
 /** What lies before a player: abilities with their charges, cards to choose from, treasures. */
-export function describePossessions(view: BeachView, seat: number, words: Say): PlainLine[] {
-  const lines: PlainLine[] = [];
-  const own = view.abilities?.crabs.filter((each) => each.seat === seat) ?? [];
-  for (const each of own) lines.push(tellAbility(each, own.length > 1, words));
-  const dealt = view.abilities?.dealt[seat] ?? [];
-  if (dealt.length > 0) {
-    const told = dealt.map((ability) => words('ability-name', { ability })).join(', ');
-    lines.push({ text: words('abilities-to-choose', { names: told }) });
-  }
-  if (view.surprises) lines.push(tellTreasures(view.seats[seat]?.treasures ?? [], words));
+export function describePossessions({ pack }: BeachView, seat: number, words: Say): PlainLine[] {
+  if (!pack) return [];
+  const own = pack.abilities.filter((each) => each.seat === seat);
+  const lines = own.map((each) => tellAbility(each, own.length > 1, words));
+  const dealt = (pack.dealt[seat] ?? []).map((ability) => words('ability-name', { ability })).join(', ');
+  if (dealt) lines.push({ text: words('abilities-to-choose', { names: dealt }) });
+  if (pack.modules.includes('surprises')) lines.push(tellTreasures(pack.treasures[seat] ?? [], words));
   return lines;
 }
 
@@ -92,10 +82,12 @@ function tellTreasures(treasures: string[], words: Say): PlainLine {
 }
 
 /** The face-down tile on a field, if there is one. */
-export function tellSurprise(view: BeachView, at: string, words: Say): string[] {
-  const tile = view.surprises?.find((each) => each.at === at);
+export function tellSurprise({ pack }: BeachView, at: string, words: Say): string[] {
+  const tile = pack?.surprises.find((each) => each.at === at);
   if (!tile) return [];
-  return [tile.surprise ? words('field-surprise-known', { surprise: tile.surprise }) : words('field-surprise')];
+  return [
+    tile.surprise ? words('field-surprise-known', { surprise: tile.surprise }) : words('field-surprise'),
+  ];
 }
 
 /** What a choice of the pack does. */

@@ -15,7 +15,6 @@ function beach(crabs: Crab[], changes: Partial<BeachView> = {}): BeachView {
     path: [],
     discards: [],
     shells: 0,
-    treasures: [],
     way: 0,
   };
   return {
@@ -41,11 +40,7 @@ function beach(crabs: Crab[], changes: Partial<BeachView> = {}): BeachView {
     market: { stack: 33, piles: [[], [], []] },
     seats: [runner, runner],
     cards: {},
-    modules: [],
-    surprises: null,
-    happenings: null,
-    challenges: null,
-    abilities: null,
+    pack: null,
     ...changes,
   };
 }

@@ -36,7 +36,6 @@ export interface Runner {
   path: string[];
   discards: string[];
   shells: number;
-  treasures: string[];
   way: number;
   /** The own hand and plan; others do not see them. */
   cards?: string[];
@@ -46,28 +45,12 @@ export interface Runner {
 /** A face-down tile; its name, if the reader has looked at it. */
 export interface Surprise {
   at: string;
-  /** Its number on its plate, and the plate's, both counted from 1. */
-  number: number;
   plate: number;
   surprise: string | null;
+  /** Who has looked at it. */
+  looked: number[];
   /** All know that it is no junk. */
   treasure: boolean;
-}
-
-export interface Happenings {
-  ahead: { plate: number; happening: string | null }[];
-  now: string | null;
-  ongoing: string | null;
-  plate: number;
-  announced: string[];
-}
-
-export interface Challenges {
-  ahead: number[];
-  challenge: string | null;
-  values: number[];
-  award_card: string | null;
-  awards: string[];
 }
 
 export interface Ability {
@@ -76,6 +59,24 @@ export interface Ability {
   ability: string;
   charges: number;
   most: number;
+}
+
+/** The modules of the Adventure Pack that are in play (`games/oh_crab/pack/view.py`). */
+export interface Pack {
+  modules: string[];
+  surprises: Surprise[];
+  /** What lies before each player. */
+  treasures: string[][];
+  abilities: Ability[];
+  dealt: string[][];
+  /** Events that lie at edges, with their names if the reader has looked at them. */
+  events: { plate: number; happening: string | null }[];
+  announced: string[];
+  shown: string | null;
+  ongoing: { happening: string; plate: number } | null;
+  challenge: { challenge: string | null; values: number[]; awards: string[] } | null;
+  /** The plates whose challenges are still to come. */
+  challenges: number[];
 }
 
 export interface BeachView {
@@ -103,12 +104,7 @@ export interface BeachView {
   market: { stack: number; piles: string[][] };
   seats: Runner[];
   cards: Record<string, Card>;
-  /** The Adventure Pack; null for a module that is not in play. */
-  modules: string[];
-  surprises: Surprise[] | null;
-  happenings: Happenings | null;
-  challenges: Challenges | null;
-  abilities: { crabs: Ability[]; dealt: string[][] } | null;
+  pack: Pack | null;
 }
 
 export function beachView(view: View): BeachView {
