@@ -47,9 +47,7 @@ from seaboard.games.oh_crab.pack import (
     resolving,
     scouting,
     surprises,
-    telling,
     unpacking,
-    viewing,
 )
 from seaboard.games.oh_crab.preview import preview_beach
 from seaboard.games.oh_crab.state import HOUSE_NAMES, PACK_NAMES, PLAN, SLOTS, State
@@ -129,8 +127,7 @@ class OhCrab(Game[Options]):
         setting_up,
         rules,
         scoring,
-        viewing,
-        view,
+            view,
     )
     decisions = rules.DECISIONS
     over = rules.OC_9_4
@@ -216,7 +213,7 @@ class OhCrab(Game[Options]):
         """A random state consistent with all that the seat knows."""
         while True:
             world: State = self.copy(state)
-            hidden.imagine_world(world, seat, rng)
+            hidden.deal_anew(world, seat, rng)
             if hidden.can_pay_on(self.box.record, world):
                 return world
 
@@ -237,11 +234,8 @@ class OhCrab(Game[Options]):
         return not hidden.brings_to_light(state, after, seat)
 
     def events(self, before: State, action: int, after: State, seat: int | None) -> list[Json]:
-        """What an action brought about; all of it happens openly, except looks at what lies face down."""
-        return [
-            *events.list_events(before, action, after),
-            *telling.list_pack_events(before, action, after, seat),
-        ]
+        """What an action brought about; all of it happens openly."""
+        return events.list_events(before, action, after)
 
     def score(self, state: State) -> ScoreSheet:
         """The ways of all crabs in half steps; before the end `winners` and `ended_by` are empty (OC-9.6)."""

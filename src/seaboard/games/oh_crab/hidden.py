@@ -2,7 +2,7 @@
 
 Secret are the hands, the planned cards, and the cards in and under the stack. What a seat knows of them is noted card
 by card in `known`: start cards, cards taken face up and taken up again from a discard pile are known to all until they
-are given away unseen. Tiles and events that somebody has looked at are the Adventure Pack's (`pack/secrets.py`).
+are given away unseen.
 
 One thing is forgotten: when the stack has run down to a card that was given under it, and somebody draws that card
 blind, the others could still tell that it is one of those its giver had. Here these cards then may be anywhere unseen.
@@ -26,7 +26,6 @@ from seaboard.games.oh_crab.actions import (
     PLAN_CARD,
     REVEAL,
 )
-from seaboard.games.oh_crab.pack import secrets
 from seaboard.games.oh_crab.state import (
     ACTION_CARDS,
     BASICS,
@@ -56,28 +55,24 @@ def tell(before: State, action: int, readable: Json, seat: int | None) -> Json:
             return {"do": readable["do"]}
         if GIVE_CARD <= action < NO_SWAP and action - GIVE_CARD < ACTION_CARDS:
             return {"do": readable["do"]}
-    return secrets.tell_look(before, action, readable, seat) if secrets.is_look(action) else readable
+    return readable
 
 
 def shows_something(before: State, action: int, after: State) -> bool:
-    """Whether an action turns over the planned card, tells a seat of a card, is the last plan of a round, or shows
-    something of the Adventure Pack."""
+    """Whether an action turns over the planned card, tells a seat of a card, or is the last plan of a round."""
     if ADD_LEFT <= action < KEEP_CARD or ADD_CARD <= action < GIVE_CARD:
         return True
-    if after.known != before.known or after.due != before.due == PLAN:
-        return True
-    return secrets.shows_something(before, after)
+    return after.known != before.known or after.due != before.due == PLAN
 
 
 def brings_to_light(before: State, after: State, seat: int) -> bool:
     """Whether an action moves a card of which this seat does not know for sure where it is: any hidden one that it
-    does not hold itself. Or whether it shows what somebody else has looked at."""
+    does not hold itself."""
     own = (HAND + seat, PLANNED + seat)
-    moves = any(
+    return any(
         after.where[card] != before.where[card] and _is_hidden(before, card) and before.where[card] not in own
         for card in range(CARDS)
     )
-    return moves or secrets.brings_to_light(before, after, seat)
 
 
 def can_pay_on(box: Box, s: State) -> bool:
@@ -92,12 +87,6 @@ class Hidden(NamedTuple):
 
     card: int
     since: int
-
-
-def imagine_world(s: State, seat: int, rng: random.Random) -> None:
-    """Draw everything that this seat does not know anew, in place."""
-    deal_anew(s, seat, rng)
-    secrets.look_anew(s, seat, rng)
 
 
 def deal_anew(s: State, seat: int, rng: random.Random) -> None:

@@ -16,7 +16,7 @@ import msgspec
 from seaboard.core import stack
 from seaboard.core.decisions import Actions, Json
 from seaboard.core.position import dump_form, index_of, kind_of, parse_position, refuse
-from seaboard.games.oh_crab.actions import COLUMN_LETTERS, card_name, field_name
+from seaboard.games.oh_crab.actions import COLUMN_LETTERS, card_name
 from seaboard.games.oh_crab.checking import check_together
 from seaboard.games.oh_crab.pack.position import PackPosition, dump_pack, load_pack
 from seaboard.games.oh_crab.setting_up import lay_side
@@ -58,7 +58,7 @@ from seaboard.games.oh_crab.state import (
     State,
 )
 from seaboard.games.oh_crab.table import crab_step, face_of
-from seaboard.games.oh_crab.view import basics
+from seaboard.games.oh_crab.view import basics, field_name
 
 MOST_TODO = 9  # one more than there can be in a game, and so few that whatever follows finds room on the stack
 FIELD_NAMES = tuple(field_name(at) for at in range(FIELDS))

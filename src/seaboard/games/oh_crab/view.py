@@ -1,22 +1,22 @@
 """What one player may see of Oh Crab!, built up from nothing: JSON for pages, a vector for learning.
 
 Open to all: the board, the crabs, paths, discard pile, shells, the market's piles and all numbers of cards. Secret:
-the cards of a hand, the planned card and what lies in or under the stack. `pack/viewing.py` has the Adventure Pack.
+the cards of a hand, the planned card and what lies in or under the stack.
 """
 
 from __future__ import annotations
+
+from functools import cache
 
 from seaboard.core.decisions import Json
 from seaboard.core.kernel import Numbers
 from seaboard.core.remember import remembered
 from seaboard.core.rule import rule
-from seaboard.games.oh_crab.actions import card_name, field_name, read_crab
+from seaboard.games.oh_crab.actions import COLUMN_LETTERS, card_name, read_crab
 from seaboard.games.oh_crab.arrows import plate_place
-from seaboard.games.oh_crab.pack.viewing import OBSERVED_OF_PACK, name_treasures, observe_pack, view_pack
 from seaboard.games.oh_crab.scoring import way_of
 from seaboard.games.oh_crab.state import (
     ACTION_CARDS,
-    ARMOUR,
     BASIC_NAMES,
     BASICS,
     BLOCKED,
@@ -66,6 +66,12 @@ OPEN_PLACES = (*IN_ORDER, *range(DISCARD_PILE, DISCARD_PILE + SEATS))
 EDGES = ("left_top", "left_bottom", "right_top", "right_bottom")
 
 
+@cache
+def field_name(at: int) -> str:
+    """A field as people write it: column a to g and row from 1 at the land; `sea`."""
+    return "sea" if at == SEA else f"{COLUMN_LETTERS[at % COLUMNS]}{at // COLUMNS - 2}"
+
+
 def find_cards(s: State, you: int | None) -> dict[int, list[str]]:
     """The cards of each place that this seat may look into: paths and piles in their order, others by name."""
     places: dict[int, list[int]] = {place: [] for place in OPEN_PLACES}
@@ -98,7 +104,7 @@ def view_table(box: Box, s: State, you: int | None) -> Json:
         "rows": max(s.sea // COLUMNS - 3, 0),
         "fields": _view_fields(box, s),
         "crabs": _view_crabs(box, s),
-        "pushed": read_crab(s.about) if s.due in (CHOOSE_PUSH, ARMOUR) else None,
+        "pushed": read_crab(s.about) if s.due == CHOOSE_PUSH else None,
         "tiles": [{"tile": TILE_NAMES[tile], "cost": box.tile_cost[tile]} for tile in s.tile if tile >= 0],
         "extra_used": bool(s.extra_used),
         "barging": bool(s.barging),
@@ -111,7 +117,6 @@ def view_table(box: Box, s: State, you: int | None) -> Json:
             "piles": [cards[PILE + place] for place in range(PILES)],
         },
         "seats": [_view_seat(s, cards, seat, you) for seat in range(s.players)],
-        **view_pack(box, s, you),
         "cards": _view_cards(box, s),
     }
 
@@ -167,7 +172,6 @@ def _view_seat(s: State, cards: dict[int, list[str]], seat: int, you: int | None
         "path": cards[PATH + seat],
         "discards": cards[DISCARD_PILE + seat],
         "shells": s.shells[seat],
-        "treasures": name_treasures(s.kept[seat]),
         "way": way_of(s, seat) if s.round else 0,
     }
     if seat == you:
@@ -193,12 +197,12 @@ def _view_card(box: Box, face: int) -> Json:
 
 
 # The vector: the moment, the market, and for each seat from the observer's own on its crabs, numbers and open cards;
-# then the observer's hand and planned card, the marks of the fields around the observer's crabs' ways, and the pack.
+# then the observer's hand and planned card, and the marks of the fields around the observer's crabs' ways.
 HEAD = 10 + 2 * BASICS + 2 + 3
 MARKET = 1 + ACTION_CARDS
 OF_A_SEAT = 2 * 3 + 6 + 2 * FACES
 FIELDS_SEEN = 5 * FRAME
-OBSERVED = HEAD + MARKET + SEATS * OF_A_SEAT + FACES + 1 + FIELDS_SEEN + OBSERVED_OF_PACK
+OBSERVED = HEAD + MARKET + SEATS * OF_A_SEAT + FACES + 1 + FIELDS_SEEN
 
 
 @rule
@@ -240,7 +244,7 @@ def observe_table(box: Box, s: State, seat: int, out: Numbers) -> int:
     for at in range(FIELDS_SEEN):
         out[n] = s.field[at]
         n += 1
-    return observe_pack(s, seat, out, n)
+    return n
 
 
 @rule

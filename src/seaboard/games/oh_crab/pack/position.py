@@ -85,8 +85,6 @@ class PackPosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tru
     ongoing_plate: Annotated[int, msgspec.Meta(ge=0, le=BEACHES)] = 0
     challenge: str | None = None
     award_card: str | None = None
-    winners: list[Seat] = []
-    runners_up: list[Seat] = []
     boost: list[Seat] = []
     abilities: Annotated[list[CrabPosition], msgspec.Meta(max_length=CRABS)] = []
     dealt: dict[str, Seat] = {}
@@ -122,8 +120,6 @@ def dump_pack(box: Box, s: State, field_names: Sequence[str]) -> PackPosition | 
         ongoing_plate=s.ongoing_plate,
         challenge=_name(CHALLENGE_NAMES, s.challenge),
         award_card=_name(AWARD_CARD_NAMES, s.award_card),
-        winners=_seats(s.winners),
-        runners_up=_seats(s.runners_up),
         boost=_seats(s.boost),
         abilities=[
             CrabPosition(crab, ABILITY_NAMES[s.ability[crab] - 1], s.charges[crab])
@@ -211,7 +207,6 @@ def _load_cards(s: State, pack: PackPosition) -> None:
     s.ongoing, s.ongoing_plate = _number(EVENT_NAMES, pack.ongoing, "ongoing"), pack.ongoing_plate
     s.challenge = _number(CHALLENGE_NAMES, pack.challenge, "challenge")
     s.award_card = _number(AWARD_CARD_NAMES, pack.award_card, "award_card")
-    s.winners, s.runners_up = _bits(s, pack.winners), _bits(s, pack.runners_up)
     s.boost = _bits(s, pack.boost)
 
 
