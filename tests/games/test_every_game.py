@@ -233,7 +233,7 @@ def test_who_is_asked_and_when_tells_nothing(name: str, options: dict[str, Any])
         game.apply(after, action, actor)
         game.apply(twin, like, actor)
         events = game.events(before, action, after, seat), game.events(twin_before, like, twin, seat)
-        shown = [[event for event in each if SHOWN & event.keys()] for each in events]
+        shown = [[event for event in each if event.keys() & SHOWN] for each in events]
         if shown[0] != shown[1]:
             twin = None
             continue
@@ -249,7 +249,7 @@ def test_who_is_asked_and_when_tells_nothing(name: str, options: dict[str, Any])
 
 
 SHOWN = {"card", "surprise", "happening"}
-"""What an event names that may have been hidden."""
+"""What comes to light and was hidden before."""
 
 
 def asked(game: Game[Any], state: State) -> tuple[Any, ...]:

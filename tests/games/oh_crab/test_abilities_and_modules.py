@@ -213,12 +213,25 @@ def test_the_tailwind_blows_an_armoured_crab_out_of_the_way() -> None:
 def contest(shells: tuple[int, int, int], kept: int = 2) -> Beach:
     """Seat 0 crosses the edge at which the most shells are counted; seat 1 is the Overachiever."""
     beach = able(
-        "K13", seat=1, charges=kept, modules=["challenges"], challenge="C1", award_card="AW1", cards_met=2, cards_done=2,
+        "K13",
+        seat=1,
+        charges=kept,
+        modules=["challenges"],
+        challenge="C1",
+        award_card="AW1",
+        cards_met=2,
+        cards_done=2,
         pools=["C2", "C3", "C4"],
     )
     for seat, number in enumerate(shells):
         beach.seat(seat, shells=number)
-    return beach.crab(0, "b7").acting(forward=1, shell=1).seat(0, hand="S1").move("forward", "ahead").do("resolve_challenge")
+    return (
+        beach.crab(0, "b7")
+        .acting(forward=1, shell=1)
+        .seat(0, hand="S1")
+        .move("forward", "ahead")
+        .do("resolve_challenge")
+    )
 
 
 def test_the_overachiever_counts_one_more() -> None:

@@ -115,8 +115,10 @@ def resolve_challenge(box: Box, s: State, which: int) -> None:
 @rule
 def score_challenge(box: Box, s: State) -> None:
     """Find the places and give what they win; then the next challenge is turned up (OC-13.3 to OC-13.6)."""
+    s.best_value = best_below(box, s, s.boost + 0, MOST_COUNTED)
     s.winners = find_winners(box, s, s.boost + 0)
     s.runners_up = find_runners_up(box, s, s.boost + 0)
+    s.second_value = best_below(box, s, s.boost + 0, s.best_value + 0) if s.runners_up != 0 else 0
     stack.turn_to(s, REVEAL_CHALLENGE, 0, s.whose + 0)
     s.challenge = 0
     s.boost = 0
