@@ -34,8 +34,9 @@ def has_charged(s: State, crab: int, ability: int) -> bool:
 
 @rule
 def is_others_turn(s: State, crab: int) -> bool:
-    """Whether it is not the turn of a crab's owner, whoever moves just now."""
-    return lending.real_turn(s) != crab // 2
+    """Whether it is another player's turn than that of a crab's owner, whoever moves just now; between rounds it is
+    nobody's."""
+    return s.turns >= 0 and lending.real_turn(s) != crab // 2
 
 
 @rule

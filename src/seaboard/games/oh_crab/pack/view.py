@@ -57,7 +57,12 @@ def view_pack(box: Box, s: State, you: int | None) -> Json | None:
         "challenge": _view_challenge(box, s),
         "challenges": [plate + 1 for plate in range(s.beaches) if is_challenge_ahead(s, plate)],
         "abilities": [
-            {**read_crab(crab), "ability": ABILITY_NAMES[s.ability[crab] - 1], "charges": s.charges[crab]}
+            {
+                **read_crab(crab),
+                "ability": ABILITY_NAMES[s.ability[crab] - 1],
+                "charges": s.charges[crab],
+                "most": box.ability_charges[s.ability[crab] - 1],
+            }
             for crab in range(0, 2 * s.players, crab_step(s))
             if s.ability[crab]
         ],
