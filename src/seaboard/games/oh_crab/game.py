@@ -47,6 +47,8 @@ from seaboard.games.oh_crab.pack import (
     surprises,
     unpacking,
 )
+from seaboard.games.oh_crab.pack import hidden as pack_hidden
+from seaboard.games.oh_crab.pack import view as pack_view
 from seaboard.games.oh_crab.preview import preview_beach
 from seaboard.games.oh_crab.state import HOUSE_NAMES, PACK_NAMES, PLAN, SLOTS, State
 
@@ -123,6 +125,7 @@ class OhCrab(Game[Options]):
         setting_up,
         rules,
         scoring,
+        pack_view,
         view,
     )
     decisions = rules.DECISIONS
@@ -210,6 +213,7 @@ class OhCrab(Game[Options]):
         while True:
             world: State = self.copy(state)
             hidden.deal_anew(world, seat, rng)
+            pack_hidden.imagine_pack(world, seat, rng)
             if hidden.can_pay_on(self.box.record, world):
                 return world
 
@@ -221,13 +225,13 @@ class OhCrab(Game[Options]):
         """Whether an action shows a hidden card or sets all plans: then it cannot be taken back."""
         after = self.copy(before)
         self.apply(after, action)
-        return hidden.shows_something(before, action, after)
+        return hidden.shows_something(before, action, after) or pack_hidden.shows_tiles(before, after)
 
     def foresees(self, state: State, seat: int, action: int) -> bool:
         """Whether an action brings nothing to light; one's own planned card is no secret to oneself."""
         after = self.copy(state)
         self.apply(after, action)
-        return not hidden.brings_to_light(state, after, seat)
+        return not hidden.brings_to_light(state, after, seat) and not pack_hidden.tells_more(state, after, seat)
 
     def events(self, before: State, action: int, after: State, seat: int | None) -> list[Json]:
         """What an action brought about; all of it happens openly."""

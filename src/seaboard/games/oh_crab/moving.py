@@ -226,7 +226,7 @@ def may_stand(box: Box, s: State, stand: int) -> int:
     if available(s, source) == 0:
         return rule_of_lacking(s, source)
     if source == CHEF:
-        return 0 if available(s, DIAGONAL) == 0 else OC_3_6
+        return 0 if is_best_source(s, CHEF, LEFT) else OC_3_6
     if source == SEAWARD and (available(s, FORWARD) > 0 or not is_best_source(s, SEAWARD, LEFT)):
         return OC_3_6
     return 0

@@ -18,6 +18,9 @@ from seaboard.core.decisions import Actions, Json
 from seaboard.core.position import dump_form, index_of, kind_of, parse_position, refuse
 from seaboard.games.oh_crab.actions import COLUMN_LETTERS, card_name
 from seaboard.games.oh_crab.checking import check_together
+from seaboard.games.oh_crab.discarding import FOR_JUNK
+from seaboard.games.oh_crab.pack.checking import check_pack
+from seaboard.games.oh_crab.pack.event_cards import INSTEAD
 from seaboard.games.oh_crab.pack.position import PackPosition, dump_pack, load_pack
 from seaboard.games.oh_crab.setting_up import lay_side
 from seaboard.games.oh_crab.state import (
@@ -26,17 +29,22 @@ from seaboard.games.oh_crab.state import (
     BASIC_NAMES,
     BASICS,
     BLOCKED,
+    BUILD,
     CARDS,
     CHOOSE_PUSH,
     COLUMNS,
+    CRABS,
     DISCARD,
     DISCARD_PILE,
     FIELDS,
+    GIVERS,
     GONE,
     GRANTED,
     HAND,
+    HIDEOUTS,
     HOUSE_NAMES,
     IN_STACK,
+    LENT_TURN,
     LOSE,
     MISSING,
     PATH,
@@ -45,14 +53,16 @@ from seaboard.games.oh_crab.state import (
     PILES,
     PLANNED,
     RESTING,
+    REVEAL_EVENT,
+    REVEAL_SURPRISE,
     SEA,
     SEATS,
     SIDE_NAMES,
     SPECIAL_NAMES,
     SPECIALS,
     START_CARDS,
+    TAILWIND,
     TILE_NAMES,
-    TILES,
     UNDER,
     Box,
     State,
@@ -60,7 +70,7 @@ from seaboard.games.oh_crab.state import (
 from seaboard.games.oh_crab.table import crab_step, face_of
 from seaboard.games.oh_crab.view import basics, field_name
 
-MOST_TODO = 9  # one more than there can be in a game, and so few that whatever follows finds room on the stack
+MOST_TODO = 20  # one more than there can be in a game, and so few that whatever follows finds room on the stack
 FIELD_NAMES = tuple(field_name(at) for at in range(FIELDS))
 Small = Annotated[int, msgspec.Meta(ge=-2, le=100)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=4)]
@@ -207,6 +217,8 @@ def load_position(box: Box, plain: Json, actions: Actions) -> State:
     s.bank = box.shells - sum(s.shells)
     _check(s)
     check_together(s)
+    kinds, abouts = [*s.below[: s.depth - 1], s.due], [*s.below_about[: s.depth - 1], s.about]
+    check_pack(box, s, kinds, abouts)
     return s
 
 
@@ -437,5 +449,15 @@ def _what_about(s: State, due: int) -> range:
     if due == PAY:
         return range(BASICS)
     if due == GRANTED:
-        return range(1 + SPECIALS + TILES)
-    return range(-1, SPECIALS) if due == DISCARD else range(1)
+        return range(GIVERS)
+    if due == REVEAL_SURPRISE:
+        return range(HIDEOUTS * CRABS)
+    if due == REVEAL_EVENT:
+        return range(1, INSTEAD + s.beaches + 1)
+    if due == LENT_TURN:
+        return range(2 * CRABS)
+    if due == TAILWIND:
+        return range(0, 2 * s.players, crab_step(s))
+    if due == BUILD:
+        return range(2)
+    return range(FOR_JUNK, SPECIALS) if due == DISCARD else range(1)

@@ -292,6 +292,10 @@ class State(Record):
     challenge_pool: I2  # challenges that were not turned up, as bits
     challenge: I1  # the open challenge + 1
     award_card: I1  # the award card beside it + 1
+    winners: I1  # who won first and second places in the last challenge, as bits, and with what
+    runners_up: I1
+    best_value: I1
+    second_value: I1
     boost: I1  # seats whose value counts 1 higher in this challenge, as bits
     ability: Annotated[list[int], "i1", CRABS]  # what each crab can do + 1
     charges: Annotated[list[int], "i1", CRABS]

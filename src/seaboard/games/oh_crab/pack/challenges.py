@@ -117,19 +117,21 @@ def score_challenge(box: Box, s: State) -> None:
     best = 0
     for seat in range(s.players):
         best = max(best, value_of(box, s, challenge, seat))
-    winners = seats_with(box, s, challenge, best)
-    second = best_below(box, s, challenge, best) if winners & (winners - 1) == 0 else 0
-    runners_up = seats_with(box, s, challenge, second)
+    s.winners = seats_with(box, s, challenge, best)
+    second = best_below(box, s, challenge, best) if s.winners & (s.winners - 1) == 0 else 0
+    s.runners_up = seats_with(box, s, challenge, second)
+    s.best_value = best
+    s.second_value = second
     stack.turn_to(s, REVEAL_CHALLENGE, 0, s.whose + 0)
     s.challenge = 0
     s.boost = 0
     noticing.finish_card(s)
     for turn in range(s.players - 1, -1, -1):
-        if (winners >> (s.turn + turn) % s.players) & 1 == 1:
+        if (s.winners >> (s.turn + turn) % s.players) & 1 == 1:
             stack.push(s, CHOOSE_AWARD + 0, 0, (s.turn + turn) % s.players)
     for turn in range(s.players):
         seat = (s.turn + turn) % s.players
-        if ((winners | runners_up) >> seat) & 1 == 1:
+        if ((s.winners | s.runners_up) >> seat) & 1 == 1:
             moments.gain_shell(box, s, moments.crab_of(s, seat))
 
 

@@ -85,6 +85,10 @@ class PackPosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tru
     ongoing_plate: Annotated[int, msgspec.Meta(ge=0, le=BEACHES)] = 0
     challenge: str | None = None
     award_card: str | None = None
+    winners: list[Seat] = []
+    runners_up: list[Seat] = []
+    best_value: Annotated[int, msgspec.Meta(ge=0, le=60)] = 0
+    second_value: Annotated[int, msgspec.Meta(ge=0, le=60)] = 0
     boost: list[Seat] = []
     abilities: Annotated[list[CrabPosition], msgspec.Meta(max_length=CRABS)] = []
     dealt: dict[str, Seat] = {}
@@ -120,6 +124,10 @@ def dump_pack(box: Box, s: State, field_names: Sequence[str]) -> PackPosition | 
         ongoing_plate=s.ongoing_plate,
         challenge=_name(CHALLENGE_NAMES, s.challenge),
         award_card=_name(AWARD_CARD_NAMES, s.award_card),
+        winners=_seats(s.winners),
+        runners_up=_seats(s.runners_up),
+        best_value=s.best_value,
+        second_value=s.second_value,
         boost=_seats(s.boost),
         abilities=[
             CrabPosition(crab, ABILITY_NAMES[s.ability[crab] - 1], s.charges[crab])
@@ -207,6 +215,8 @@ def _load_cards(s: State, pack: PackPosition) -> None:
     s.ongoing, s.ongoing_plate = _number(EVENT_NAMES, pack.ongoing, "ongoing"), pack.ongoing_plate
     s.challenge = _number(CHALLENGE_NAMES, pack.challenge, "challenge")
     s.award_card = _number(AWARD_CARD_NAMES, pack.award_card, "award_card")
+    s.winners, s.runners_up = _bits(s, pack.winners), _bits(s, pack.runners_up)
+    s.best_value, s.second_value = pack.best_value, pack.second_value
     s.boost = _bits(s, pack.boost)
 
 
