@@ -58,7 +58,9 @@ def every_option_set(test: Test) -> Test:
     """Run a test with every option set of every game; those that `make test-quick` leaves out are marked."""
     cases = [(name, options) for name, sets in OPTION_SETS.items() for options in sets]
     names = [f"{name}-{'-'.join(str(value) for value in options.values())}" for name, options in cases]
-    return pytest.mark.parametrize(("name", "options"), spared(cases, names, crc32(test.__name__.encode())))(test)
+    rows = spared(cases, names, crc32(test.__name__.encode()))
+    marked: Test = pytest.mark.parametrize(("name", "options"), rows)(test)
+    return marked
 
 
 def spared(cases: Iterable[tuple[Any, ...]], names: Iterable[str] | None = None, first: int = 0) -> list[Any]:
