@@ -61,9 +61,17 @@ def write_note(s: State, what: int, seat: int, card: int, cards: int) -> None:
 
 
 @rule
+def clear_notes(s: State) -> None:
+    """Begin a new page."""
+    for i in range(s.noted):
+        s.notes[i] = 0
+    s.noted = 0
+
+
+@rule
 def forget_all(s: State) -> None:
     """Nobody is known to have any of the hidden cards."""
-    s.noted = 0
+    clear_notes(s)
     for card in range(ACTION_CARDS):
         if UNDER <= s.where[card] < PATH:
             s.known[card] = 1 << (s.where[card] - UNDER) % SEATS
@@ -138,7 +146,7 @@ def note_shown(s: State, seat: int, card: int) -> None:
     else:
         strike_out(s, card)
     if doubtful(s) == 0:
-        s.noted = 0
+        clear_notes(s)
 
 
 @rule
