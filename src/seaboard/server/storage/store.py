@@ -38,6 +38,10 @@ class Person(msgspec.Struct, frozen=True):
 
 CONNECT_SECONDS = 5.0
 
+IDLE_SECONDS = 3.0
+"""After so long PostgreSQL gives up a transaction in which nothing comes any more: a node that stands still or was cut
+off would else keep all others from its tables."""
+
 log = logging.getLogger("seaboard.store")
 
 
@@ -272,8 +276,10 @@ def table_row(setup: Setup, seed: bytes, summary: Summary) -> dict[str, Any]:
 
 def _make_engine(url: sa.URL, command_seconds: float | None = None) -> AsyncEngine:
     if url.get_backend_name() != "sqlite":
-        timeouts = {"timeout": CONNECT_SECONDS, "command_timeout": command_seconds}
-        return create_async_engine(url, pool_pre_ping=True, connect_args=timeouts)
+        options: dict[str, Any] = {"timeout": CONNECT_SECONDS, "command_timeout": command_seconds}
+        if command_seconds is not None:
+            options["server_settings"] = {"idle_in_transaction_session_timeout": f"{1000 * IDLE_SECONDS:.0f}"}
+        return create_async_engine(url, pool_pre_ping=True, connect_args=options)
     file = Path(url.database or "")
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
