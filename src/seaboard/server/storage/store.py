@@ -181,11 +181,17 @@ class Store:
             number: int | None = (await connection.execute(query)).scalar_one_or_none()
         return number
 
-    async def due_tables(self, before: int, most: int = 200) -> list[str]:
-        """Tables at which something is overdue that needs no person."""
-        query = sa.select(tables.c.id).where(tables.c.due <= before).order_by(tables.c.due).limit(most)
+    async def due_tables(
+        self, before: int, after: tuple[int, str] | None = None, most: int = 200
+    ) -> list[tuple[int, str]]:
+        """Tables at which something is overdue that needs no person, each with the time: the first ones, or those that
+        come after another."""
+        query = sa.select(tables.c.due, tables.c.id).where(tables.c.due <= before)
+        if after is not None:
+            query = query.where(sa.tuple_(tables.c.due, tables.c.id) > after)
         async with self.reading() as connection:
-            return list((await connection.execute(query)).scalars())
+            found = await connection.execute(query.order_by(tables.c.due, tables.c.id).limit(most))
+            return [(due, table) for due, table in found]
 
     async def lobby(self, most: int = 200) -> list[str]:
         """Summaries of the public tables that are open or running, the newest first."""
