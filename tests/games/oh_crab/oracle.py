@@ -58,7 +58,7 @@ class Oracle:
             self._show((old[card] - HAND) % SEATS, card)
         given = [card for card in moved if HAND <= old[card] < PATH and PILE <= new[card] < HAND]
         for card in given:
-            self._give((old[card] - HAND) % SEATS, card)
+            self.give((old[card] - HAND) % SEATS, card)
         for card in sorted(moved, key=lambda card: before.rank[card]):
             if UNDER <= old[card] < HAND:
                 self._lift(new[card], card)
@@ -69,7 +69,7 @@ class Oracle:
         if resting in shown and HAND <= new[resting] < PATH:
             back.add(resting)
         for card in back:
-            self._hold((new[card] - HAND) % SEATS, card)
+            self.hold((new[card] - HAND) % SEATS, card)
 
     def _show(self, owner: int, card: int) -> None:
         found: Counter[World] = Counter()
@@ -78,13 +78,13 @@ class Oracle:
                 found[_with(world, owner, world.held[owner] - {card})] += weight
         self.worlds = found
 
-    def _hold(self, owner: int, card: int) -> None:
+    def hold(self, owner: int, card: int) -> None:
         found: Counter[World] = Counter()
         for world, weight in self.worlds.items():
             found[_with(world, owner, world.held[owner] | {card})] += weight
         self.worlds = found
 
-    def _give(self, giver: int, card: int) -> None:
+    def give(self, giver: int, card: int) -> None:
         found: Counter[World] = Counter()
         for world, weight in self.worlds.items():
             for given in [card] if giver == self.seat else world.held[giver]:
