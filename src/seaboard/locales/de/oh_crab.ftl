@@ -675,6 +675,22 @@ tie-hand = Mehrere sind im Meer: Die meisten Handkarten entscheiden. { $standing
 tie-shells = Immer noch gleich: Die meisten Muscheln entscheiden. { $standing }.
 
 ## The rules, in a sentence or two each
+chapter-1 = Material und Aufbau
+chapter-2 = Die Runde: planen
+chapter-3 = Die Runde: handeln
+chapter-4 = Grundaktionen und Bewegung
+chapter-5 = Schubsen und Umfallen
+chapter-6 = Felder
+chapter-7 = Der Markt
+chapter-8 = Spezialaktionen
+chapter-9 = Zusatzaktionen, Rundenende, Spielende
+chapter-10 = Zu zweit
+chapter-11 = Modul 1: Überraschungen
+chapter-12 = Modul 2: Ereignisse
+chapter-13 = Modul 3: Herausforderungen
+chapter-14 = Modul 4: Asymmetrie
+chapter-15 = Alles zusammen
+chapter-rulings = Unsere Festlegungen
 rule-OC-1-1 = 3 bis 5 Personen mit je einer Krabbe, oder 2 mit je zweien.
 rule-OC-1-2 = Das Spielfeld: eine Startplatte, drei der vier Strandplatten in beliebiger Reihenfolge und eine Zielplatte, jede mit Seite A oder B nach oben.
 rule-OC-1-3 = Den Strandsprint spielt ihr auf zwei Strandplatten; ein Szenario lässt seine letzte weg.

@@ -669,6 +669,22 @@ tie-hand = Several are in the sea: most hand cards decide. { $standing }.
 tie-shells = Still equal: most shells decide. { $standing }.
 
 ## The rules, in a sentence or two each
+chapter-1 = Box and set-up
+chapter-2 = The round: planning
+chapter-3 = The round: actions
+chapter-4 = Basic actions and movement
+chapter-5 = Pushing and falling
+chapter-6 = Fields
+chapter-7 = The market
+chapter-8 = Special actions
+chapter-9 = Extra actions, end of the round, end of the game
+chapter-10 = Two players
+chapter-11 = Module 1: surprises
+chapter-12 = Module 2: events
+chapter-13 = Module 3: challenges
+chapter-14 = Module 4: asymmetry
+chapter-15 = Together
+chapter-rulings = Our rulings
 rule-OC-1-1 = 3 to 5 players with one crab each, or 2 players with two.
 rule-OC-1-2 = The board: a start plate, three of the four beach plates in any order and a goal plate, each with side A or B up.
 rule-OC-1-3 = Beach Sprint is played on two beach plates; a scenario leaves out its last one.

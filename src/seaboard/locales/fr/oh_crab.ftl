@@ -672,6 +672,22 @@ tie-hand = Plusieurs sont dans la mer : le plus de cartes en main décide. { $st
 tie-shells = Toujours à égalité : le plus de coquillages décide. { $standing }.
 
 ## The rules, in a sentence or two each
+chapter-1 = Matériel et mise en place
+chapter-2 = La manche : planifier
+chapter-3 = La manche : agir
+chapter-4 = Actions de base et déplacement
+chapter-5 = Pousser et tomber
+chapter-6 = Les cases
+chapter-7 = Le marché
+chapter-8 = Actions spéciales
+chapter-9 = Actions bonus, fin de manche, fin de partie
+chapter-10 = À deux
+chapter-11 = Module 1 : surprises
+chapter-12 = Module 2 : événements
+chapter-13 = Module 3 : défis
+chapter-14 = Module 4 : asymétrie
+chapter-15 = Tout ensemble
+chapter-rulings = Nos décisions
 rule-OC-1-1 = De 3 à 5 joueurs avec un crabe chacun, ou 2 joueurs avec deux crabes.
 rule-OC-1-2 = Le parcours : un plateau de départ, trois des quatre plateaux de plage dans un ordre quelconque et un plateau d'arrivée, chacun côté A ou B.
 rule-OC-1-3 = Le sprint de plage se joue sur deux plateaux de plage ; un scénario laisse de côté son dernier.

@@ -672,6 +672,22 @@ tie-hand = Più d’uno è in mare: decide chi ha più carte in mano. { $standin
 tie-shells = Ancora pari: decide chi ha più conchiglie. { $standing }.
 
 ## The rules, in a sentence or two each
+chapter-1 = Materiale e preparazione
+chapter-2 = Il round: pianificare
+chapter-3 = Il round: agire
+chapter-4 = Azioni di base e movimento
+chapter-5 = Spingere e cadere
+chapter-6 = Le caselle
+chapter-7 = Il mercato
+chapter-8 = Azioni speciali
+chapter-9 = Azioni extra, fine del round, fine della partita
+chapter-10 = In due
+chapter-11 = Modulo 1: sorprese
+chapter-12 = Modulo 2: eventi
+chapter-13 = Modulo 3: sfide
+chapter-14 = Modulo 4: asimmetria
+chapter-15 = Tutto insieme
+chapter-rulings = Le nostre decisioni
 rule-OC-1-1 = Da 3 a 5 giocatori con un granchio ciascuno, o 2 giocatori con due.
 rule-OC-1-2 = Il tabellone: una plancia di partenza, tre delle quattro plance spiaggia in qualsiasi ordine e una plancia di arrivo, ognuna sul lato A o B.
 rule-OC-1-3 = Lo sprint in spiaggia si gioca su due plance spiaggia; uno scenario tralascia l'ultima.

@@ -680,6 +680,22 @@ tie-hand = Kilku graczy jest w morzu: decyduje liczba kart na ręce. { $standing
 tie-shells = Nadal remis: decyduje liczba muszli. { $standing }.
 
 ## The rules, in a sentence or two each
+chapter-1 = Zawartość i przygotowanie
+chapter-2 = Runda: planowanie
+chapter-3 = Runda: akcje
+chapter-4 = Akcje podstawowe i ruch
+chapter-5 = Popychanie i upadki
+chapter-6 = Pola
+chapter-7 = Targ
+chapter-8 = Akcje specjalne
+chapter-9 = Akcje dodatkowe, koniec rundy, koniec gry
+chapter-10 = Dla dwóch osób
+chapter-11 = Moduł 1: niespodzianki
+chapter-12 = Moduł 2: wydarzenia
+chapter-13 = Moduł 3: wyzwania
+chapter-14 = Moduł 4: asymetria
+chapter-15 = Wszystko razem
+chapter-rulings = Nasze rozstrzygnięcia
 rule-OC-1-1 = Od 3 do 5 graczy z jednym krabem albo 2 graczy z dwoma.
 rule-OC-1-2 = Plansza: płyta startowa, trzy z czterech płyt plaży w dowolnej kolejności i płyta końcowa, każda stroną A lub B do góry.
 rule-OC-1-3 = Plażowy sprint rozgrywa się na dwóch płytach plaży; scenariusz pomija swoją ostatnią.
