@@ -15,10 +15,9 @@ from tests.games.random_play import steps
 
 def able(ability: str, seat: int = 0, charges: int = 2, crab: int = 0, players: int = 3, **pack: Any) -> Beach:
     """A crab with an ability; seat 0 acts."""
-    modules = ["asymmetry", *pack.pop("modules", ())]
     has = [{"crab": 2 * seat + crab, "ability": ability, "charges": charges}]
-    plates = "0A 1A 2A 9A" if players == 2 else "0A 1A 2A 3A 9A"
-    return Beach(players, plates=plates).table(pack={"modules": modules, "abilities": has, **pack})
+    beach = Beach(players, plates="0A 1A 2A 9A" if players == 2 else "0A 1A 2A 3A 9A")
+    return beach.pack("asymmetry", *pack.pop("modules", ()), abilities=has, **pack)
 
 
 def uses(beach: Beach) -> list[str]:
@@ -129,8 +128,11 @@ def test_an_ability_is_used_once_a_charge() -> None:
 
 def test_an_ability_for_others_turns_is_not_used_in_the_own() -> None:
     """OC-14.3"""
-    for ability in ("K04", "K05", "K10", "K12", "K13"):
+    for ability in ("K04", "K05", "K10"):
         assert uses(able(ability).crab(0, "d4").acting(shell=1, forward=1)) == []
+    for ability, module in (("K12", "events"), ("K13", "challenges")):
+        beach = able(ability, charges=1, modules=[module], cards_met=2, cards_done=2)
+        assert uses(beach.crab(0, "d4").acting(shell=1, forward=1)) == []
 
 
 # When the crab falls: K04.
@@ -341,7 +343,7 @@ def set_up(players: int, seed: int = 1, **modules: bool) -> list[Json]:
     """The actions of a set-up with asymmetry until the first plan."""
     options = {"players": players, "start": 2, "scenario": "1", "asymmetry": True, **modules}
     state = GAME.new(GAME.parse_options(options))
-    done = []
+    done: list[Json] = []
     for before, actor, action in steps(GAME, state, seed=seed):
         if GAME.due(before) == "plan":
             return done

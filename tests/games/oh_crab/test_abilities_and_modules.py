@@ -7,15 +7,20 @@ from typing import Any
 from tests.games.oh_crab.beach import GAME, Beach
 from tests.games.oh_crab.test_abilities import able, asked, charges, use, uses
 
-EVERY_EVENT = [f"E{number:02}" for number in range(1, 15)]
-EVERY_TILE = ["J1", "J2", "J3", "J4", "J5", *(f"T{number}" for number in range(1, 10))]
-FIRST_TILES = [{"place": 0}, {"place": 1}, {"place": 2}]  # f3, a4 and f6 of plate 1A
+EVENTS = [f"E{number:02}" for number in range(1, 15) if number != 6]  # E06 needs surprises
+TILES = ["J1", "J2", "J3", "J4", "J5", *(f"T{number}" for number in range(1, 10))]
+PLACES = [{"place": place} for place in range(9)]  # f3, a4 and f6 of plate 1A, f8, c11 and f11 of 2A, ...
 
 
 def hiding(ability: str, seat: int = 0, **pack: Any) -> Beach:
-    """A crab with an ability, and tiles that nobody has looked at on the first beach plate."""
-    pack = {"tiles": FIRST_TILES, "plate_junk": [1, 0, 0], "pools": EVERY_TILE, **pack}
+    """A crab with an ability, and tiles on the beach."""
     return able(ability, seat=seat, modules=["surprises"], **pack)
+
+
+def looked_at(tile: str, seat: int) -> dict[str, Any]:
+    """A seat has looked at the first tile."""
+    first = {"place": 0, "surprise": tile, "looked": [seat]}
+    return {"tiles": [first, *PLACES[1:]], "pools": [each for each in TILES if each != tile]}
 
 
 def seen(beach: Beach, seat: int | None) -> list[str | None]:
@@ -35,7 +40,7 @@ def test_the_bouncer_slips_on_a_banana_peel_and_stands_up() -> None:
 
 def test_the_bouncer_may_fall_twice_on_one_field() -> None:
     """OC-Q40, K04, J5: pushed onto the peel it stands up, slips and stands up again; its owner is asked each time."""
-    beach = hiding("K04", seat=1).crab(0, "f1").crab(1, "f2").acting(forward=1, shell=1)
+    beach = hiding("K04", seat=1).crab(0, "f1").crab(1, "f2").crab(2, "b2").acting(forward=1, shell=1)
     beach.move("forward", "ahead").do("push", seat=1, crab=0, to="ahead")
     assert asked(beach) == ("bounce", 1)
     use(beach, "K04").do("surprise", surprise="J5")
@@ -65,13 +70,13 @@ def test_a_new_shell_gives_a_charge_back() -> None:
 
 def scouting() -> Beach:
     """Seat 0 looks at the first plate."""
-    return use(hiding("K11").acting(shell=1, forward=1), "K11")
+    return use(hiding("K11").acting(shell=1, forward=1), "K11").do("scout", number=1)
 
 
 def test_the_scout_looks_at_the_tiles_of_a_plate() -> None:
     """OC-14.3, OC-15.2, K11: only its owner learns what they are."""
     beach = scouting()
-    assert beach.due == "peek", "there is one plate with tiles, so nothing to choose"
+    assert beach.due == "peek"
     before = GAME.copy(beach.s)
     look = GAME.action({"do": "peek", "surprise": "J2"})
     beach.do("peek", surprise="J2")
@@ -79,8 +84,8 @@ def test_the_scout_looks_at_the_tiles_of_a_plate() -> None:
     assert GAME.told(before, -1, look, 1) == GAME.told(before, -1, look, None) == {"do": "peek"}
     assert {choice["surprise"] for choice in beach.choices()} == {f"T{number}" for number in range(1, 10)}
     beach.do("peek", surprise="T4").do("peek", surprise="T1")
-    assert seen(beach, 0) == ["J2", "T4", "T1"]
-    assert seen(beach, 1) == seen(beach, None) == [None] * 3
+    assert seen(beach, 0)[:4] == ["J2", "T4", "T1", None]
+    assert seen(beach, 1) == seen(beach, None) == [None] * 9
     seen_event = GAME.events(before, look, beach.s, 0)
     assert {"event": "peeked", "surprise": "J2", "field": "f3"} in seen_event
     assert not [event for event in GAME.events(before, look, beach.s, 1) if "surprise" in event]
@@ -90,15 +95,13 @@ def test_the_scout_may_exchange_two_tiles() -> None:
     """OC-14.3, K11: openly, so whoever knew them still does."""
     beach = scouting().do("peek", surprise="J2").do("peek", surprise="T4").do("peek", surprise="T1")
     assert (beach.due, len(beach.choices("exchange"))) == ("exchange", 3)
-    assert seen(beach.do("exchange", first=1, second=3), 0) == ["T1", "T4", "J2"]
+    assert seen(beach.do("exchange", first=1, second=3), 0)[:3] == ["T1", "T4", "J2"]
     assert beach.due == "act"
 
 
 def test_a_tile_that_was_looked_at_is_what_it_was() -> None:
     """OC-11.2, K11: whoever comes there turns it up; nothing is drawn."""
-    tiles = [{"place": 0, "surprise": "T4", "looked": [1]}, *FIRST_TILES[1:]]
-    pools = [tile for tile in EVERY_TILE if tile != "T4"]
-    beach = hiding("K11", seat=1, tiles=tiles, pools=pools).crab(0, "f2").acting(forward=1, shell=1)
+    beach = hiding("K11", seat=1, **looked_at("T4", 1)).crab(0, "f2").acting(forward=1, shell=1)
     before = GAME.copy(beach.s)
     beach.move("forward", "ahead")
     assert GAME.view(beach.s, 2)["pack"]["treasures"][0] == ["T4"]
@@ -109,14 +112,13 @@ def test_a_tile_that_was_looked_at_is_what_it_was() -> None:
 
 def test_the_scout_needs_tiles() -> None:
     """OC-14.3, K11"""
-    assert uses(hiding("K11", tiles=[]).acting(shell=1, forward=1)) == []
+    none = {"tiles": [], "plate_junk": [], "pools": TILES[:5], "spare_treasures": 0}
+    assert uses(hiding("K11", **none).acting(shell=1, forward=1)) == []
 
 
 def test_the_scout_cannot_foresee_what_others_have_looked_at() -> None:
     """OC-15.2, K11: choosing the plate shows its tiles, so that a preview must not."""
-    tiles = [{"place": 0, "surprise": "T4", "looked": [1]}, {"place": 3}]
-    beach = hiding("K11", tiles=tiles, pools=[tile for tile in EVERY_TILE if tile != "T4"]).acting(shell=1, forward=1)
-    use(beach, "K11")
+    beach = use(hiding("K11", **looked_at("T4", 1)).acting(shell=1, forward=1), "K11")
     first, second = (GAME.action({"do": "scout", "number": number}) for number in (1, 2))
     assert not GAME.preview(beach.s, 0, first).known
     assert GAME.preview(beach.s, 0, second).known
@@ -127,8 +129,7 @@ def test_the_scout_cannot_foresee_what_others_have_looked_at() -> None:
 
 def crossing(ability: str, seat: int = 1, **pack: Any) -> Beach:
     """Seat 0 crosses the edge of the first beach plate and turns up its event."""
-    pack = {"pools": EVERY_EVENT, **pack}
-    beach = able(ability, seat=seat, modules=["events", *pack.pop("modules", ())], **pack)
+    beach = able(ability, seat=seat, modules=["events"], **pack)
     return beach.crab(0, "d2").acting(forward=1, shell=1).move("forward", "ahead").do("resolve_event")
 
 
@@ -153,7 +154,7 @@ def test_the_weather_crab_may_let_it_happen() -> None:
 def test_the_weather_crab_knows_the_first_event() -> None:
     """OC-14.4, K12: only its owner does, and nothing is drawn when it is turned up."""
     known = [{"card": "E03", "foreseen": [1]}, None, None]
-    pools = [card for card in EVERY_EVENT if card != "E03"]
+    pools = [card for card in EVENTS if card != "E03"]
     beach = able("K12", seat=1, charges=1, modules=["events"], events=known, pools=pools)
     beach.crab(0, "d2").acting(forward=1, shell=1)
     first = [GAME.view(beach.s, seat)["pack"]["events"][0]["happening"] for seat in (0, 1, 2, None)]
@@ -164,9 +165,15 @@ def test_the_weather_crab_knows_the_first_event() -> None:
     assert asked(beach.do("resolve_event")) == ("change_weather", 1)
 
 
+def holding(event: str) -> dict[str, Any]:
+    """An ongoing event holds on the first beach plate."""
+    pools = [card for card in EVENTS if card != event]
+    return {"ongoing": event, "ongoing_plate": 1, "cards_met": 2, "cards_done": 2, "pools": pools}
+
+
 def test_on_soft_sand_neither_bouncer_nor_armour_is_needed() -> None:
     """OC-12.3, E13, K04, K05: nobody falls, so the bouncer is not asked; the armoured crab may still choose."""
-    soft = {"ongoing": "E13", "ongoing_plate": 1, "cards_met": 2, "cards_done": 2}
+    soft = holding("E13")
     beach = able("K04", seat=1, modules=["events"], **soft).crab(0, "b3").crab(1, "b4").acting(forward=1, shell=1)
     beach.move("forward", "ahead").do("push", seat=1, crab=0, to="ahead")
     assert (beach.at(1), asked(beach)) == ("b5", ("act", 0))
@@ -176,7 +183,7 @@ def test_on_soft_sand_neither_bouncer_nor_armour_is_needed() -> None:
 
 def test_at_low_tide_the_builder_has_nothing_to_lose() -> None:
     """OC-12.3, E12, K14"""
-    low = {"ongoing": "E12", "ongoing_plate": 1, "cards_met": 2, "cards_done": 2}
+    low = holding("E12")
     beach = able("K14", seat=1, modules=["events"], **low).crab(0, "f3").crab(1, "f4").seat(1, hand="S1 S2")
     beach.acting(forward=1, shell=1).move("forward", "ahead").do("push", seat=1, crab=0, to="ahead")
     assert (beach.at(1), asked(beach), beach.of(1, "hand")) == ("f5~", ("act", 0), ["S1", "S2"])
@@ -191,20 +198,20 @@ def test_the_claw_spa_gives_everybody_a_charge_back() -> None:
 
 def test_the_pickpocket_shares_the_shell_tide() -> None:
     """OC-12.3, E03, K10: a neighbour gets a shell in another player's turn."""
-    beach = able("K10", seat=1, modules=["events"], pools=EVERY_EVENT).crab(0, "d2").crab(1, "d4")
-    beach.acting(forward=1, shell=1).move("forward", "ahead").do("resolve_event").do("happening", happening="E03")
+    beach = able("K10", seat=1, modules=["events"]).crab(0, "e2").crab(1, "d2").acting(forward=1, shell=1)
+    beach.move("forward", "ahead").do("resolve_event").do("happening", happening="E03")
     assert asked(beach) == ("pick_pocket", 1)
 
 
-def test_the_tailwind_blows_an_armoured_crab_out_of_the_way() -> None:
-    """OC-12.3, E05, K05: whoever catches the wind pushes in the turn of seat 0, which is another player's turn for seat
-    1 and its own for seat 0."""
-    beach = able("K05", seat=1, modules=["events"], pools=EVERY_EVENT).crab(0, "d2").crab(1, "c5").crab(2, "d4")
-    beach = beach.crab(1, "e5").acting(forward=1, shell=1).move("forward", "ahead").do("resolve_event")
-    beach.do("happening", happening="E05").do("stop")
-    assert (beach.due, GAME.actor(beach.s)) == ("granted", 2)
-    beach.move("diagonal", "right")
-    assert asked(beach) == ("armour", 1)
+def test_the_tailwind_drives_a_crab_into_an_armoured_one() -> None:
+    """OC-12.3, E05, K05: seat 2 catches the wind in the turn of seat 0 and pushes seat 1, for whom it is another's."""
+    beach = able("K05", seat=1, modules=["events"]).crab(0, "b2").crab(1, "e2").crab(2, "d1")
+    beach.acting(forward=1, shell=1).move("forward", "ahead").do("resolve_event").do("happening", happening="E05")
+    assert asked(beach) == ("granted", 2)
+    assert asked(beach.move("diagonal", "right")) == ("armour", 1)
+    use(beach, "K05").do("push", seat=1, crab=0, to="ahead")
+    assert (beach.at(2), beach.at(1)) == ("e2", "e3")
+    assert asked(beach) == ("granted", 1), "its own wind comes next"
 
 
 # Challenges.

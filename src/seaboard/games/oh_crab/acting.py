@@ -8,7 +8,6 @@ from seaboard.games.oh_crab.pack import abilities, challenges, event_cards, noti
 from seaboard.games.oh_crab.state import (
     ACT,
     BEGIN,
-    BY_ABILITY,
     BY_AWARD,
     BY_EVENT,
     BY_SPECIAL,
@@ -28,7 +27,6 @@ OC_12_2 = 1202
 OC_12_3 = 1203
 OC_13_2 = 1302
 OC_13_3 = 1303
-OC_14_3 = 1403
 
 
 @rule
@@ -40,10 +38,8 @@ def rule_of_grant(box: Box, s: State) -> int:
         return OC_8_1 + s.about - BY_SPECIAL
     if s.about < BY_TREASURE:
         return extras.rule_of_tile(box, s, s.about - BY_TILE)
-    if s.about < BY_ABILITY:
-        return OC_11_3
     if s.about < BY_EVENT:
-        return OC_14_3
+        return OC_11_3
     return OC_12_3 if s.about < BY_AWARD else OC_13_3
 
 
