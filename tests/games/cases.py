@@ -28,7 +28,7 @@ OPTION_SETS: dict[str, list[dict[str, Any]]] = {
         {"players": 5, "scenario": "random", "surprises": True, "all_good_things": True, "challenges": True},
         {"players": 2, "scenario": "2", "surprises": True, "events": True, "challenges": True, "asymmetry": True},
         {"players": 3, "scenario": "1", "asymmetry": True},
-        {"players": 5, "scenario": "3", "surprises": True, "events": True, "challenges": True, "asymmetry": True},
+        {"players": 5, "scenario": "5", "surprises": True, "events": True, "challenges": True, "asymmetry": True},
     ],
     "schatztaucher": [
         {"players": players, "start": start, "memory": memory}

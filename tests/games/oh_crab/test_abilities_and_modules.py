@@ -112,7 +112,7 @@ def test_a_tile_that_was_looked_at_is_what_it_was() -> None:
 
 def test_the_scout_needs_tiles() -> None:
     """OC-14.3, K11"""
-    none = {"tiles": [], "plate_junk": [], "pools": TILES[:5], "spare_treasures": 0}
+    none: dict[str, Any] = {"tiles": [], "plate_junk": [], "pools": TILES[:5], "spare_treasures": 0}
     assert uses(hiding("K11", **none).acting(shell=1, forward=1)) == []
 
 

@@ -28,7 +28,7 @@ BARRED_WAY = 0.15  # an obstacle before a rival
 
 def own_worth(s: State, seat: int) -> float:
     """What a player's treasures, charges and knowledge are worth."""
-    worth = sum(TREASURE[treasure] for treasure in range(TREASURES) if s.kept[seat] >> treasure & 1)
+    worth: float = sum(TREASURE[treasure] for treasure in range(TREASURES) if s.kept[seat] >> treasure & 1)
     for crab in range(2 * seat, 2 * seat + s.crabs):
         if s.ability[crab] and s.spot[crab] != SEA:
             worth += CHARGE[s.ability[crab] - 1] * s.charges[crab]
