@@ -16,7 +16,7 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.types import ASGIApp
 
 from seaboard.core.errors import Trouble
-from seaboard.server.http.endpoint import endpoint, reply, reply_refusal
+from seaboard.server.http.endpoint import CountRequests, endpoint, reply, reply_refusal
 from seaboard.server.http.guard import SafeHeaders, language_of
 from seaboard.server.http.openapi import describe_api
 from seaboard.server.http.page import page_folder, serve_page
@@ -56,7 +56,7 @@ def make_app(settings: Settings) -> ASGIApp:
     return Sockets(
         Starlette(
             routes=routes,
-            middleware=[Middleware(SafeHeaders, secure=settings.secure)],
+            middleware=[Middleware(SafeHeaders, secure=settings.secure), Middleware(CountRequests)],
             exception_handlers={HTTPException: answer_error, 500: answer_bug},
             lifespan=_lifespan(settings),
         )

@@ -20,6 +20,7 @@ def add_serve_flags(serve: argparse.ArgumentParser, words: Words) -> None:
     serve.add_argument("--secure", action="store_const", const=True, help=words("help-secure"))
     serve.add_argument("--proxies", action="append", metavar="ADDRESS", help=words("help-proxies"))
     serve.add_argument("--static", metavar="DIR", help=words("help-static"))
+    serve.add_argument("--journal-lines", metavar="COUNT", help=words("help-journal-lines"))
     serve.add_argument("--bot-pace", metavar="SECONDS", help=words("help-bot-pace"))
     serve.add_argument("--heartbeat", metavar="SECONDS", help=words("help-heartbeat"))
     serve.add_argument("--log-level", metavar="LEVEL", help=words("help-log-level"))

@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 import time
 from collections import OrderedDict
+from functools import lru_cache
+from ipaddress import IPv4Address, ip_address, ip_network
 from typing import NamedTuple
 
 from seaboard.core.errors import Trouble
@@ -21,7 +23,8 @@ class Limit(NamedTuple):
 
 
 DEFAULTS = {
-    "requests-per-address": Limit(600, 60),
+    "requests-per-address": Limit(1200, 60),
+    "probes-per-address": Limit(120, 60),
     "looks-back-per-address": Limit(300, 60),
     "reviews-per-address": Limit(10, 60),
     "people-per-address": Limit(60, 3600),
@@ -32,7 +35,9 @@ DEFAULTS = {
     "chat-per-seat": Limit(10, 20),
     "hints-per-seat": Limit(20, 20),
     "previews-per-seat": Limit(60, 20),
+    "undos-per-seat": Limit(40, 60),
     "messages-per-table": Limit(200, 4),
+    "messages-of-spectators-per-table": Limit(200, 4),
     "malformed-per-connection": Limit(50, 10),
 }
 
@@ -86,6 +91,21 @@ class Limits:
             self._held[address] = left
         else:
             del self._held[address]
+
+
+@lru_cache(maxsize=4096)
+def whose_address(host: str) -> str:
+    """An address as limits count it. Everybody has at least 2**64 addresses of IPv6, so those of one network are
+    one."""
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(address, IPv4Address):
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ip_network((address, 64), strict=False))
 
 
 def refuse(limit: str, seconds: float) -> Trouble:

@@ -31,6 +31,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     secure: bool = False
     proxies: list[str] = []
     static: str = ""
+    journal_lines: Annotated[int, msgspec.Meta(ge=100)] = 20_000
     bot_pace: Annotated[float, msgspec.Meta(ge=0, le=60)] = 0.6
     heartbeat: Annotated[float, msgspec.Meta(gt=0, le=600)] = 15.0
     log_level: str = "info"

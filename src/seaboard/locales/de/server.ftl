@@ -11,6 +11,7 @@ help-origins = eine weitere Website, deren Seiten mit diesem Server sprechen dü
 help-secure = der Saal ist nur über HTTPS zu erreichen: sichere Cookies
 help-proxies = Adresse eines Proxys, dem die Adresse der Besucher geglaubt wird; mehrmals möglich
 help-static = Ordner der Seite
+help-journal-lines = Zeilen, die das Protokoll eines Tisches haben darf; danach kann nur noch zu Ende gespielt werden
 help-bot-pace = Sekunden, die ein Bot für einen Zug mindestens braucht
 help-heartbeat = Sekunden zwischen zwei Lebenszeichen an jede Verbindung
 help-log-level = debug, info, warning oder error
@@ -18,6 +19,7 @@ trouble-bug = Bei uns ist etwas schiefgegangen. Es ist notiert.
 trouble-malformed = Diese Nachricht ist nicht zu verstehen ({ $reason }).
 trouble-not-json = Bitte JSON senden (content-type: application/json).
 trouble-too-large = Das ist zu lang: höchstens { $most } Bytes.
+trouble-journal-full = Dieser Tisch hat { $most } Zeilen in seinem Protokoll, mehr können es nicht werden. Das Spiel kann noch zu Ende gespielt werden.
 trouble-not-found = Hier ist nichts.
 trouble-bad-origin = Diese Seite darf nicht mit diesem Server sprechen.
 trouble-rate-limited = Zu viel auf einmal ({ $limit }). Versuch es in { $seconds ->
@@ -25,6 +27,7 @@ trouble-rate-limited = Zu viel auf einmal ({ $limit }). Versuch es in { $seconds
    *[other] { $seconds } Sekunden
  } wieder.
 trouble-too-busy = An diesem Tisch handeln zu viele im selben Augenblick. Versuch es noch einmal.
+trouble-server-busy = Der Saal hat gerade zu viel zu tun. Versuch es gleich noch einmal.
 trouble-storage-unavailable = Der Spielraum kann gerade nichts speichern. Es geht nichts verloren; gleich geht es von selbst weiter.
 trouble-who-are-you = Sag zuerst deinen Namen.
 trouble-host-only = Das darf nur, wer den Tisch eröffnet hat.

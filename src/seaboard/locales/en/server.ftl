@@ -11,6 +11,7 @@ help-origins = another site whose pages may speak to this server; may be repeate
 help-secure = the room is reached by HTTPS only: secure cookies
 help-proxies = address of a proxy whose word about the visitor's address is trusted; may be repeated
 help-static = folder of the page
+help-journal-lines = lines that the journal of one table may have; then the game can only be played to its end
 help-bot-pace = seconds a bot takes at least for a move
 help-heartbeat = seconds between two signs of life to every connection
 help-log-level = debug, info, warning or error
@@ -18,6 +19,7 @@ trouble-bug = Something went wrong on our side. It has been noted.
 trouble-malformed = This message cannot be understood ({ $reason }).
 trouble-not-json = Send JSON (content-type: application/json).
 trouble-too-large = This is too long: { $most } bytes at most.
+trouble-journal-full = This table has { $most } lines in its journal, and that is the most it can have. The game can still be played to its end.
 trouble-not-found = There is nothing here.
 trouble-bad-origin = This page may not speak to this server.
 trouble-rate-limited = Too much at once ({ $limit }). Try again in { $seconds ->
@@ -25,6 +27,7 @@ trouble-rate-limited = Too much at once ({ $limit }). Try again in { $seconds ->
    *[other] { $seconds } seconds
  }.
 trouble-too-busy = Too many act at this table at the same moment. Try again.
+trouble-server-busy = The room has too much to do at the moment. Try again soon.
 trouble-storage-unavailable = The room cannot store anything at the moment. Nothing is lost; it goes on by itself soon.
 trouble-who-are-you = Say your name first.
 trouble-host-only = Only the host of the table may do this.

@@ -11,6 +11,7 @@ help-origins = un autre site dont les pages peuvent parler à ce serveur ; peut 
 help-secure = la salle n’est accessible qu’en HTTPS : cookies sécurisés
 help-proxies = adresse d’un mandataire que l’on croit sur l’adresse du visiteur ; peut être répété
 help-static = dossier de la page
+help-journal-lines = lignes que peut compter le journal d’une table ; ensuite, la partie ne peut qu’être jouée jusqu’au bout
 help-bot-pace = secondes qu’un bot prend au moins pour un coup
 help-heartbeat = secondes entre deux signes de vie à chaque connexion
 help-log-level = debug, info, warning ou error
@@ -18,6 +19,7 @@ trouble-bug = Quelque chose a échoué de notre côté. C’est noté.
 trouble-malformed = Ce message est incompréhensible ({ $reason }).
 trouble-not-json = Envoyez du JSON (content-type: application/json).
 trouble-too-large = C’est trop long : { $most } octets au plus.
+trouble-journal-full = Le journal de cette table compte { $most } lignes, et il ne peut en compter davantage. La partie peut encore être jouée jusqu’au bout.
 trouble-not-found = Il n’y a rien ici.
 trouble-bad-origin = Cette page n’a pas le droit de parler à ce serveur.
 trouble-rate-limited = Trop à la fois ({ $limit }). Réessayez dans { $seconds ->
@@ -25,6 +27,7 @@ trouble-rate-limited = Trop à la fois ({ $limit }). Réessayez dans { $seconds 
    *[other] { $seconds } secondes
  }.
 trouble-too-busy = Trop de monde agit en même temps à cette table. Réessayez.
+trouble-server-busy = La salle a trop à faire en ce moment. Réessayez bientôt.
 trouble-storage-unavailable = La salle ne peut rien enregistrer pour le moment. Rien n’est perdu ; la partie reprendra bientôt d’elle-même.
 trouble-who-are-you = Dites d’abord votre nom.
 trouble-host-only = Seul l’hôte de la table peut faire cela.

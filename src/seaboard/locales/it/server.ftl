@@ -11,6 +11,7 @@ help-origins = un altro sito le cui pagine possono parlare con questo server; si
 help-secure = la sala si raggiunge solo via HTTPS: cookie sicuri
 help-proxies = indirizzo di un proxy a cui si crede sull’indirizzo del visitatore; si può ripetere
 help-static = cartella della pagina
+help-journal-lines = righe che può avere il registro di un tavolo; poi la partita può solo essere giocata fino alla fine
 help-bot-pace = secondi che un bot impiega almeno per una mossa
 help-heartbeat = secondi fra due segni di vita a ogni connessione
 help-log-level = debug, info, warning o error
@@ -18,6 +19,7 @@ trouble-bug = Qualcosa è andato storto da parte nostra. È stato annotato.
 trouble-malformed = Questo messaggio non si capisce ({ $reason }).
 trouble-not-json = Invia JSON (content-type: application/json).
 trouble-too-large = È troppo lungo: al massimo { $most } byte.
+trouble-journal-full = Il registro di questo tavolo ha { $most } righe e non può averne di più. La partita può ancora essere giocata fino alla fine.
 trouble-not-found = Qui non c’è niente.
 trouble-bad-origin = Questa pagina non può parlare con questo server.
 trouble-rate-limited = Troppo in una volta ({ $limit }). Riprova fra { $seconds ->
@@ -25,6 +27,7 @@ trouble-rate-limited = Troppo in una volta ({ $limit }). Riprova fra { $seconds 
    *[other] { $seconds } secondi
  }.
 trouble-too-busy = A questo tavolo agiscono in troppi nello stesso momento. Riprova.
+trouble-server-busy = La sala ha troppo da fare in questo momento. Riprova tra poco.
 trouble-storage-unavailable = In questo momento la sala non può salvare nulla. Niente va perso; presto si continua da soli.
 trouble-who-are-you = Prima di’ il tuo nome.
 trouble-host-only = Può farlo solo chi ha aperto il tavolo.

@@ -11,6 +11,7 @@ help-origins = inna witryna, której strony mogą rozmawiać z tym serwerem; mo�
 help-secure = salon jest dostępny tylko przez HTTPS: bezpieczne ciasteczka
 help-proxies = adres pośrednika, któremu wierzymy w sprawie adresu gościa; można powtórzyć
 help-static = folder strony
+help-journal-lines = ile wierszy może mieć dziennik jednego stołu; potem grę można już tylko dokończyć
 help-bot-pace = ile sekund co najmniej bot poświęca na ruch
 help-heartbeat = ile sekund mija między dwoma znakami życia dla każdego połączenia
 help-log-level = debug, info, warning albo error
@@ -18,6 +19,7 @@ trouble-bug = Coś poszło nie tak po naszej stronie. Zostało to odnotowane.
 trouble-malformed = Tej wiadomości nie da się zrozumieć ({ $reason }).
 trouble-not-json = Wyślij JSON (content-type: application/json).
 trouble-too-large = To jest za długie: najwyżej { $most } bajtów.
+trouble-journal-full = Dziennik tego stołu ma { $most } wierszy i więcej mieć nie może. Grę można jeszcze dokończyć.
 trouble-not-found = Tu nic nie ma.
 trouble-bad-origin = Ta strona nie może rozmawiać z tym serwerem.
 trouble-rate-limited = Za dużo naraz ({ $limit }). Spróbuj ponownie za { $seconds ->
@@ -26,6 +28,7 @@ trouble-rate-limited = Za dużo naraz ({ $limit }). Spróbuj ponownie za { $seco
    *[other] { $seconds } sekund
  }.
 trouble-too-busy = Przy tym stole zbyt wielu działa w tej samej chwili. Spróbuj jeszcze raz.
+trouble-server-busy = Pokój gier ma teraz za dużo pracy. Spróbuj ponownie za chwilę.
 trouble-storage-unavailable = Pokój gier nie może teraz niczego zapisać. Nic nie przepadnie; wkrótce gra ruszy dalej sama.
 trouble-who-are-you = Najpierw podaj swoje imię.
 trouble-host-only = Może to zrobić tylko gospodarz stołu.

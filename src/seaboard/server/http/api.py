@@ -14,7 +14,7 @@ from seaboard.locales.words import Words
 from seaboard.server.http.endpoint import Ask, reply
 from seaboard.server.http.guard import address_of, language_of
 from seaboard.server.storage.store import Person
-from seaboard.server.table.commands import do
+from seaboard.server.table.commands import count_at_table, count_message, do
 from seaboard.server.table.keys import COOKIE
 from seaboard.server.table.requests import clean_text
 from seaboard.server.table.room import Room
@@ -98,8 +98,11 @@ async def get_table(ask: Ask) -> Full:
 async def do_at_table(ask: Ask) -> Done:
     """Ask something of a table."""
     live = await ask.room.find(ask.request.path_params["table"])
+    asking = ask.asking
+    count_message(ask.room, asking)
+    count_at_table(ask.room, live, asking)
     answers: list[Done] = []
-    await do(ask.room, live, ask.asking, ask.body, answers.append)
+    await do(ask.room, live, asking, ask.body, answers.append)
     return answers[0]
 
 

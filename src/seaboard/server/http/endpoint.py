@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from seaboard.core.errors import Trouble
 from seaboard.server.http.guard import MOST_BODY, address_of, check_origin, find_person, language_of, number_in
@@ -19,6 +20,7 @@ from seaboard.server.table.table import Table
 from seaboard.server.tell.refusals import refuse, status_of
 
 T = TypeVar("T")
+PROBES = ("/healthz", "/metrics")
 
 
 class Ask(msgspec.Struct):
@@ -32,7 +34,8 @@ class Ask(msgspec.Struct):
     @property
     def asking(self) -> Asking:
         """Who asks, with which link in the address and for which of their seats."""
-        return Asking(self.person, self.request.query_params.get("link"), number_in(self.request, "seat"))
+        link, seat = self.request.query_params.get("link"), number_in(self.request, "seat")
+        return Asking(self.person, link, seat, address_of(self.request))
 
     def who(self) -> Person:
         """The person who asks."""
@@ -76,7 +79,6 @@ def endpoint(route: ApiRoute) -> Callable[[Request], Awaitable[Response]]:
         room: Room = request.app.state.room
         try:
             check_origin(request, room.settings)
-            room.limits.spend("requests-per-address", address_of(request))
             body = None if decoder is None else parse_body(decoder, request, await read_body(request))
             answer = await route.handler(Ask(room, request, body, await find_person(request, room)))
             return answer if isinstance(answer, Response) else reply(answer, route.status)
@@ -84,6 +86,25 @@ def endpoint(route: ApiRoute) -> Callable[[Request], Awaitable[Response]]:
             return reply_refusal(trouble, language_of(request))
 
     return serve
+
+
+class CountRequests:
+    """Every request counts, whatever it asks for; those that watch over the server have a limit of their own."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request."""
+        if scope["type"] == "http":
+            request = Request(scope)
+            limit = "probes-per-address" if scope["path"] in PROBES else "requests-per-address"
+            try:
+                request.app.state.room.limits.spend(limit, address_of(request))
+            except Trouble as trouble:
+                await reply_refusal(trouble, language_of(request))(scope, receive, send)
+                return
+        await self.app(scope, receive, send)
 
 
 async def read_body(request: Request) -> bytes:

@@ -10,6 +10,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from seaboard.core.errors import Trouble
+from seaboard.server.limits import whose_address
 from seaboard.server.settings import Settings
 from seaboard.server.storage.store import Person
 from seaboard.server.table.keys import COOKIE
@@ -58,8 +59,8 @@ class SafeHeaders:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Where a request comes from; behind a trusted proxy, where the proxy says."""
-    return "?" if connection.client is None else connection.client.host
+    """Where a request comes from, as limits count it; behind a trusted proxy, where the proxy says."""
+    return "?" if connection.client is None else whose_address(connection.client.host)
 
 
 def language_of(connection: HTTPConnection) -> str:

@@ -72,7 +72,7 @@ async def let_in(socket: WebSocket, send: Send) -> Connection | None:
 
 async def _to_table(socket: WebSocket, room: Room, send: Send, table: str) -> Connection:
     wanted, since = number_in(socket, "seat"), number_in(socket, "since")
-    asking = Asking(await find_person(socket, room), socket.query_params.get("link"), wanted)
+    asking = Asking(await find_person(socket, room), socket.query_params.get("link"), wanted, address_of(socket))
     live = await room.find(table)
     await live.call(lambda found: room.access.need_watch(found, asking))
     outbox = TableOutbox(

@@ -27,6 +27,7 @@ STATUSES = {
     "rate-limited": 429,
     "rules-not-served": 410,
     "too-busy": 503,
+    "server-busy": 503,
     "storage-unavailable": 503,
     "unknown-game": 422,
     "unknown-option": 422,
