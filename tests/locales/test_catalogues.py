@@ -91,6 +91,9 @@ def test_every_rule_has_a_sentence(name: str) -> None:
     words = Words("en", name)
     for rule in rules_of(name):
         assert words.rule(rule)
+    text = (SOURCE / "games" / name / "RULES.md").read_text(encoding="utf-8")
+    for heading, first in re.findall(r"^##+ (\S+).*\n(.*)", text, re.MULTILINE):
+        assert not first.startswith("- ") or words(f"chapter-{heading.lower()}")
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -57,10 +57,16 @@ def test_board_and_choices_are_in_sight_together(open_page: OpenPage, game: Play
         assert overflow <= 0, "what lies before the players does not fit"
 
 
-@pytest.mark.parametrize("screen", ["1280x800", "1024x768", "820x1180"])
-def test_the_tools_stand_in_one_row_in_every_language(open_page: OpenPage, game: Played, screen: str) -> None:
-    page = game.open(open_page, **SCREENS[screen])
-    page.locator(CHOICES).first.wait_for()
+@pytest.mark.parametrize("screen", ["1280x800", "1024x768", "820x1180", "narrow column"])
+def test_the_tools_stand_in_one_row_in_every_language(
+    open_page: OpenPage, room: Server, game: Played, screen: str
+) -> None:
+    if screen == "narrow column":
+        page = Played(room, moves=3, game="wreck_raiders").open(open_page)
+        page.locator("[data-prompt]").wait_for()
+    else:
+        page = game.open(open_page, **SCREENS[screen])
+        page.locator(CHOICES).first.wait_for()
     for language in LANGUAGES:
         page.locator("select[name=language]").select_option(language)
         expect(page.locator("html")).to_have_attribute("lang", language)
@@ -74,6 +80,11 @@ def test_the_tools_stand_in_one_row_in_every_language(open_page: OpenPage, game:
             "each.scrollWidth > each.clientWidth + 1).map(each => each.textContent)"
         )
         assert cut == [], language
+        lines = page.evaluate(
+            "[...document.querySelectorAll('.tools span')].filter(each => each.checkVisibility() && "
+            "each.getBoundingClientRect().height > 24).map(each => each.textContent)"
+        )
+        assert lines == [], language
         tools = box(page, ".tools")
         assert page.evaluate("(tools => tools.scrollWidth - tools.clientWidth)(document.querySelector('.tools'))") <= 0
         assert tools["right"] <= page.evaluate("innerWidth")

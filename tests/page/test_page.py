@@ -32,6 +32,9 @@ def test_lobby_and_table_are_accessible(open_page: OpenPage, axe: str, scheme: s
     page.keyboard.press("Escape")
     page.locator("[data-tool=plain]").click()
     check_access(page, axe)
+    page.goto("/#/rules/schatztaucher")
+    page.locator("dl").first.wait_for()
+    check_access(page, axe)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -46,6 +49,19 @@ def test_every_language_without_loading_anew(open_page: OpenPage, language: str)
     assert page.evaluate("window.stayed")
     page.reload()
     expect(page.locator("[data-tool=rules]")).to_have_text(words("rules"))
+    page.goto("/#/rules/schatztaucher")
+    game = Words(language, "schatztaucher")
+    expect(page.locator("[data-chapter='2']")).to_have_text(game("chapter-2"))
+    page.locator("#rule-search").fill(game.rule("ST-3.4").upper())
+    expect(page.locator("dl dt")).to_have_text(["ST-3.4"])
+    expect(page.locator("dl dd p").first).to_have_text(game.rule("ST-3.4"))
+
+
+def test_refusals_follow_the_language(open_page: OpenPage) -> None:
+    page = open_page("/#/table/0000000000000000")
+    for language in ("pl", "de"):
+        page.locator("select[name=language]").select_option(language)
+        expect(page.locator(".note p")).to_have_text(Words(language, "server")("trouble-no-such-table"))
 
 
 def test_the_browsers_language_is_spoken_at_first(open_page: OpenPage) -> None:

@@ -93,11 +93,14 @@ def test_the_rules_are_at_hand_and_say_why_not(open_page: OpenPage, game: str) -
     else:
         raise AssertionError("there was never anything that was not possible")
     for reason in now.locator("li").all():
-        told, sentence, rule = (reason.locator(part).inner_text() for part in ("b", "span", "small"))
-        assert sentence
+        sentence, about, rule = (reason.locator(part).inner_text() for part in ("p >> nth=0", ".about", "small"))
+        assert sentence != rule
         assert re.fullmatch(r"[A-Z]{2}-[\dA-Z.]+", rule)
-        assert told
-        assert not AN_ID.search(told)
+        assert about
+        assert not AN_ID.search(about)
+    for heading in now.locator("[data-reasons]").all():
+        rules = heading.locator("small").all_inner_texts()
+        assert len(set(rules)) == len(rules), "a rule is listed twice"
     rule = now.locator("small").last.inner_text()
     everything = page.locator("dialog dl > div").count()
     page.locator("#rule-search").fill(rule)

@@ -25,6 +25,7 @@ from seaboard.server.settings import Settings
 from seaboard.server.socket.endpoint import Sockets
 from seaboard.server.socket.frames import FrameBatch
 from seaboard.server.socket.lobby import LobbyWatch
+from seaboard.server.storage.probe import Probe
 from seaboard.server.storage.store import Store
 from seaboard.server.table.autopilot import Autopilot
 from seaboard.server.table.keys import Keys
@@ -71,6 +72,7 @@ def _lifespan(settings: Settings):  # type: ignore[no-untyped-def]
             autopilot, lobby, batch = Autopilot(room), LobbyWatch(room), FrameBatch()
             store.commits.told_all = batch.send
             app.state.room, app.state.lobby, app.state.frame_batch = room, lobby, batch
+            app.state.probe = Probe(store)
             tasks = [asyncio.create_task(work) for work in (autopilot.run(), lobby.run(), listen(room))]
             try:
                 yield
@@ -85,14 +87,12 @@ def _lifespan(settings: Settings):  # type: ignore[no-untyped-def]
 
 
 async def health(request: Request) -> Response:
-    """Whether the node works: it can ask its database."""
-    room: Room = request.app.state.room
-    try:
-        async with asyncio.timeout(5):
-            await room.store.ping()
-    except (Trouble, TimeoutError):
-        return reply(Health(healthy=False), 503)
-    return reply(Health(healthy=True))
+    """Whether the node works: it can write to its database."""
+    probe: Probe = request.app.state.probe
+    if await probe.is_good():
+        return reply(Health(healthy=True))
+    words = words_in(language_of(request)).trouble(Trouble("storage-unavailable"))
+    return reply(Health(healthy=False, words=words), 503)
 
 
 async def metrics(request: Request) -> Response:

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseRoute } from './route';
 
-test('addresses lead to the lobby, a table or a person', () => {
+test('addresses lead to the lobby, a table, rules or a person', () => {
   expect(parseRoute('')).toEqual({ page: 'lobby' });
   expect(parseRoute('#/')).toEqual({ page: 'lobby' });
   expect(parseRoute('#/table/0a1b')).toEqual({ page: 'table', id: '0a1b', link: null, seat: null });
@@ -11,6 +11,7 @@ test('addresses lead to the lobby, a table or a person', () => {
     link: 'x-y',
     seat: 2,
   });
+  expect(parseRoute('#/rules/oh_crab')).toEqual({ page: 'rules', game: 'oh_crab' });
   expect(parseRoute('#/me?link=p.q')).toEqual({ page: 'claim', link: 'p.q' });
 });
 

@@ -192,6 +192,13 @@ export class TableSession {
     this.client.end();
   }
 
+  /** What was said in one language is not left standing beside another. */
+  switchLanguage(): void {
+    this.notice = '';
+    this.caption = null;
+    this.client.switchLanguage();
+  }
+
   /** Ask something of the table; what is refused becomes a notice. */
   async ask(request: Record<string, unknown>): Promise<Record<string, unknown> | null> {
     this.notice = '';

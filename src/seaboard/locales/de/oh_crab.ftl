@@ -22,6 +22,22 @@ option-tiles = Zusatzaktion-Plättchen
 option-tiles-help = Für die freie Wahl: drei Plättchen, etwa Aa Ba Ca.
 option-sprint = Strandsprint
 option-sprint-help = Ein kürzeres Rennen über zwei Strandplatten.
+option-surprises = Adventure Pack: Überraschungen
+option-surprises-help = Modul 1: Am Strand liegen verdeckt Schätze und Müll.
+option-see-no-evil = Überraschungen: Nichts Böses sehen …
+option-see-no-evil-help = Für Familien: Müll schadet niemandem.
+option-all-good-things = Überraschungen: Aller guten Dinge …
+option-all-good-things-help = Für Familien: kein Müll, nur Schätze.
+option-events = Adventure Pack: Ereignisse
+option-events-help = Modul 2: Bei jeder Strandplatte geschieht etwas, das das Rennen verändert.
+option-family-events = Ereignisse: Die wenigen Glücklichen …
+option-family-events-help = Für Familien: ohne „Robin Krabbe“ und „Es ist einfach abgefallen“.
+option-expert-events = Ereignisse: Die magische Kugel …
+option-expert-events-help = Für Fortgeschrittene: Alle wissen, welche Ereignisse kommen, aber nicht, in welcher Reihenfolge.
+option-challenges = Adventure Pack: Herausforderungen
+option-challenges-help = Modul 3: Am Ende jeder Strandplatte bringt ein kleiner Wettstreit Muscheln und Auszeichnungen.
+option-asymmetry = Adventure Pack: Asymmetrie
+option-asymmetry-help = Modul 4: Jede Krabbe hat ihre eigene Spezialfähigkeit.
 option-straight-gull = Hausregel: gerade Möwe
 option-straight-gull-help = Die Möwe schickt Krabben nur gerade zurück.
 option-straight-call = Hausregel: gerader Ruf des Meeres
@@ -75,6 +91,86 @@ basic-name =
         [forward] Vorwärts
         [diagonal] Diagonal
        *[seaward] Meerwärts
+    }
+surprise-name =
+    { $surprise ->
+        [J1] Glasscherbe
+        [J2] Leere Dose
+        [J3] Plastiktüte
+        [J4] Ölfleck
+        [J5] Bananenschale
+        [T1] Perlenbeutel
+        [T2] Flaschenpost
+        [T3] Neuer Panzer
+        [T4] Schwimmflosse
+        [T5] Kompass
+        [T6] Glitschige Alge
+        [T7] Angelschnur
+        [T8] Schaufel
+       *[T9] Kescher
+    }
+happening-name =
+    { $happening ->
+        [E01] Robin Krabbe
+        [E02] Es ist einfach abgefallen
+        [E03] Muschelflut
+        [E04] Strandflohmarkt
+        [E05] Rückenwind
+        [E06] Strandgut
+        [E07] Scherenkur
+        [E08] Der Koch rennt!
+        [E09] Trinkgeld
+        [E10] Schlussverkauf
+        [E11] Happy Hour
+        [E12] Ebbe
+        [E13] Weicher Sand
+       *[E14] Muschelbank
+    }
+challenge-name =
+    { $challenge ->
+        [C1] Die meisten Muscheln
+        [C2] Die meisten Handkarten
+        [C3] Der längste Pfad
+        [C4] Die meisten abgelegten Karten
+        [C5] Die meisten Marktkarten im Pfad
+        [C6] Die meisten vollständigen Symbole
+        [C7] Die meisten Nachbarn
+       *[C8] Die meisten gleichen Hauptaktionen
+    }
+award-card-name =
+    { $award_card ->
+        [AW1] Erste Auszeichnungskarte
+        [AW2] Zweite Auszeichnungskarte
+       *[AW3] Dritte Auszeichnungskarte
+    }
+award-name =
+    { $award ->
+        [seaward] eine Bewegung meerwärts
+        [market_card] eine Karte vom Markt
+        [two_shells] zwei Muscheln
+        [forward] eine Bewegung vorwärts
+        [path_card] eine Pfadkarte zurück auf die Hand
+        [swap] einen Kartentausch
+        [diagonals] zwei diagonale Bewegungen
+        [discards] den ganzen Ablagestapel
+       *[shell_and_charge] eine Muschel und eine Ladung
+    }
+ability-name =
+    { $ability ->
+        [K01] Sprintkrabbe
+        [K02] Zickzackkrabbe
+        [K03] Sammlerkrabbe
+        [K04] Stehaufkrabbe
+        [K05] Panzerkrabbe
+        [K06] Einsiedlerkrebs
+        [K07] Händlerkrabbe
+        [K08] Winkerkrabbe
+        [K09] Springkrabbe
+        [K10] Langfinger
+        [K11] Spähkrabbe
+        [K12] Wetterkrabbe
+        [K13] Streberkrabbe
+       *[K14] Baukrabbe
     }
 legend = Das Meer liegt rechts, links ist also oben. ▒ unzugänglich, # Hindernis, ✖ Umwerfen, ◦ Muschel, ⇄ Kartentausch, » Abkürzung, ‖ Schilf, Pfeile sind Strömungen. Hohle Zeichen sind zweite Krabben, ~ ist umgeworfen. Auf Karten: V vorwärts, D diagonal, W meerwärts, M Muschel; die Hauptaktion in Klammern, daneben die halben Symbole.
 special-name =
@@ -172,6 +268,98 @@ field-mark =
 field-current = Strömung { direction }
 field-shortcut = Abkürzung nach { $to } für { $cost }
 field-sand = Sand
+field-surprise = eine verdeckte Überraschung
+field-surprise-known = { surprise-name } (nur du weißt es)
+effect-uses-charge = kostet eine Ladung
+surprises = Überraschungen
+treasures = Schätze
+no-treasures = keine Schätze
+happenings = Ereignisse
+happening-hidden = Platte { $number }: ein verdecktes Ereignis
+happening-known = Platte { $number }: { happening-name } (nur du weißt es)
+happening-now = Gilt gerade: { happening-name }
+happenings-to-come = Diese Ereignisse kommen noch, in unbekannter Reihenfolge: { $names }
+challenges = Herausforderungen
+challenge-now = Platte { $number }: { challenge-name }
+challenge-hidden = Platte { $number }: eine verdeckte Herausforderung
+challenge-standing = { $player }: { $value }
+award-choices = Auszeichnungen für den ersten Platz: { $names }
+ability-of = Fähigkeit: { ability-name }
+ability-of-crab = { $crab ->
+    [1] Fähigkeit der zweiten Krabbe: { ability-name }
+   *[other] Fähigkeit der ersten Krabbe: { ability-name }
+ }
+charges-left = Ladungen: { $count } von { $most }
+abilities-to-choose = Zur Wahl: { $names }
+surprise-help =
+    { $surprise ->
+        [J1] Lege eine Handkarte deiner Wahl ab.
+        [J2] Lege eine Handkarte deiner Wahl ab.
+        [J3] Gib eine Muschel ab.
+        [J4] Gib eine Muschel ab.
+        [J5] Deine Krabbe wird umgeworfen.
+        [T1] Nimm sofort Muscheln.
+        [T2] Nimm sofort eine Karte vom Markt.
+        [T3] Nimm sofort eine Muschel; eine Fähigkeit bekommt eine Ladung zurück.
+        [T4] Für später: eine Bewegung vorwärts.
+        [T5] Für später: eine Bewegung meerwärts.
+        [T6] Für später: zwei diagonale Bewegungen.
+        [T7] Für später: Nimm eine Karte deines Pfades zurück auf die Hand.
+        [T8] Für später: Mach ein leeres Standardfeld zum Hindernis.
+       *[T9] Für später: ein Kartentausch.
+    }
+happening-help =
+    { $happening ->
+        [E01] Wer die meisten Muscheln hat, gibt eine an den ab, der die wenigsten hat.
+        [E02] Alle legen eine Handkarte ab oder geben dafür eine Ladung her.
+        [E03] Alle nehmen eine Muschel, und wer am weitesten hinten ist, noch eine.
+        [E04] Alle dürfen eine Karte tauschen.
+        [E05] Von der letzten Krabbe zur ersten darf jede diagonal gehen oder aufstehen.
+        [E06] Unbenutzte Schätze werden auf die leeren Überraschungsfelder dieser Platte gespült.
+        [E07] Alle bekommen eine Ladung zurück.
+        [E08] Die Bewegung des Kochs darf auch gerade voraus gehen.
+        [E09] Wer am Ende einer Runde den Koch bekommt oder behält, nimmt eine Muschel.
+        [E10] Zusatzaktionen kosten eine Muschel weniger, aber mindestens eine.
+        [E11] Im Zug sind zwei verschiedene Zusatzaktionen erlaubt.
+        [E12] Hindernisse auf dieser Platte bewirken nichts.
+        [E13] Auf dieser Platte wird niemand umgeworfen.
+       *[E14] Muschelfelder auf dieser Platte geben zwei Muscheln.
+    }
+challenge-help =
+    { $challenge ->
+        [C1] Es zählen die Muscheln, die vor dir liegen.
+        [C2] Es zählen deine Handkarten, aber nicht die geplante.
+        [C3] Es zählen alle Karten deines Pfades.
+        [C4] Es zählen die Karten deines Ablagestapels.
+        [C5] Es zählen die Karten deines Pfades mit einer Spezialaktion.
+        [C6] Es zählen die Symbole, die sich in deinem Pfad treffen.
+        [C7] Es zählen andere Krabben auf Feldern neben deiner.
+       *[C8] Es zählt die häufigste Hauptaktion deines Pfades.
+    }
+award-card-help =
+    { $award_card ->
+        [AW1] Eine Bewegung meerwärts, eine Karte vom Markt oder zwei Muscheln.
+        [AW2] Eine Bewegung vorwärts, eine Pfadkarte zurück auf die Hand oder ein Kartentausch.
+       *[AW3] Zwei diagonale Bewegungen, der ganze Ablagestapel oder eine Muschel mit einer Ladung.
+    }
+ability-help =
+    { $ability ->
+        [K01] In deinem Zug: eine Bewegung vorwärts.
+        [K02] In deinem Zug: zwei diagonale Bewegungen direkt nacheinander.
+        [K03] In deinem Zug: Nimm eine Muschel, oder zwei, wenn eine Krabbe vor dir ist.
+        [K04] Wenn deine Krabbe fällt: Steh sofort wieder auf.
+        [K05] Wenn du in einem fremden Zug geschubst wirst: Wähle das Feld selbst und fall nicht durch den Schubs.
+        [K06] In deinem Zug: Nimm eine Karte deines Pfades zurück auf die Hand.
+        [K07] In deinem Zug: ein Kartentausch. Dazu ein Tausch vor dem Rennen.
+        [K08] In deinem Zug: Tausche den Platz mit einer benachbarten Krabbe.
+        [K09] In deinem Zug: Springe zwei Felder meerwärts.
+        [K10] Wenn eine Krabbe neben deiner in einem fremden Zug eine Muschel bekommt: Nimm auch eine aus dem Vorrat.
+        [K11] In deinem Zug: Sieh dir die Überraschungen einer Platte an und vertausche zwei, wenn du magst. Die der ersten Platte kennst du schon vorher.
+        [K12] Wenn ein Ereignis aufgedeckt wird: Statt seiner kommt ein anderes. Das erste Ereignis kennst du schon vorher.
+        [K13] Wenn eine Herausforderung gewertet wird: Dein Wert zählt eins mehr.
+       *[K14] In deinem Zug: Mach ein leeres Standardfeld in höchstens zwei Feldern Entfernung zum Hindernis. Wenn andere dich auf ein Hindernis bringen: Verliere keine Karte.
+    }
+group-adventure = Adventure Pack
 effect-to = nach { $field }
 effect-crab-to = { whose-crab-first } kommt nach { $field }
 effect-pushes = schubst { whose-crab }
@@ -293,6 +481,29 @@ due-choose-end = An welches Ende des Pfades kommt die Karte?
 due-give = Welche Karte gibst du ab?
 due-offer-swap = Du stehst auf einem Kartentauschfeld: Gibst du eine Karte für eine vom Markt?
 due-drift = Lässt du dich von der Strömung tragen, oder widerstehst du ihr?
+due-reveal-surprise = Welche Überraschung liegt hier?
+due-take-back = Welche Karte deines Pfades nimmst du zurück?
+due-build = Wo baust du ein Hindernis?
+due-reveal-event = Welches Ereignis ist es?
+due-may-swap = Gibst du eine Karte für eine vom Markt?
+due-fall-off = Es ist einfach abgefallen: Welche Karte legst du ab, oder gibst du eine Ladung her?
+due-tailwind = Rückenwind: Geh diagonal oder steh auf, wenn du magst.
+due-reveal-challenge = Welche Herausforderung ist die nächste?
+due-reveal-award-card = Welche Auszeichnungskarte wird ausgelegt?
+due-choose-award = Du hast eine Trophäe gewonnen: Welche Auszeichnung nimmst du dafür?
+due-deal-ability = Welche Fähigkeit wird gezogen?
+due-choose-ability = Welche Fähigkeit bekommt deine Krabbe?
+due-bounce = Deine Krabbe ist umgefallen: Gibst du eine Ladung her, um sofort aufzustehen?
+due-armour = Deine Krabbe wird geschubst: Gibst du eine Ladung her, um das Feld zu wählen und nicht zu fallen?
+due-pick-pocket = Eine Krabbe neben deiner bekommt eine Muschel: Gibst du eine Ladung her, um auch eine zu nehmen?
+due-change-weather = Gibst du eine Ladung her, damit ein anderes Ereignis kommt?
+due-overachieve = Die Herausforderung wird gewertet: Gibst du eine Ladung her, um eins mehr zu zählen?
+due-spare-card = Deine Krabbe kommt auf ein Hindernis: Gibst du eine Ladung her, um keine Karte zu verlieren?
+due-regenerate = Welche deiner Krabben bekommt eine Ladung zurück?
+due-scout = Von welcher Platte siehst du dir die Überraschungen an?
+due-exchange = Vertauschst du zwei dieser Überraschungen?
+due-peek = Welche Überraschung wird angesehen?
+due-foresee = Welches Ereignis wird angesehen?
 due-over = Das Rennen ist vorbei.
 
 ## Choices
@@ -333,6 +544,32 @@ choice-give = { $card } abgeben
 choice-no-swap = Nicht tauschen
 choice-ride = Mit der Strömung treiben
 choice-resist = Der Strömung widerstehen
+choice-surprise = { surprise-name }
+choice-treasure = { surprise-name } nutzen
+choice-take-back = { $card } zurücknehmen
+choice-build = Auf { $field } bauen
+choice-happening = { happening-name }
+choice-resolve-event = Das Ereignis jetzt aufdecken
+choice-resolve-challenge = Die Herausforderung jetzt werten
+choice-spend-charge = { $crab ->
+    [1] Eine Ladung der zweiten Krabbe hergeben
+   *[other] Eine Ladung hergeben
+ }
+choice-challenge = { challenge-name }
+choice-award-card = { award-card-name }
+choice-award = Nimm { award-name }
+choice-ability = { $player }: { ability-name }
+choice-choose-ability = { ability-name }
+choice-use-ability = Die Fähigkeit { ability-name } nutzen
+choice-decline = Die Ladung sparen
+choice-regenerate = { $crab ->
+    [0] Die erste Krabbe
+   *[other] Die zweite Krabbe
+ }
+choice-scout = Platte { $number }
+choice-exchange = Die Überraschungen { $first } und { $second } vertauschen
+choice-peek = { surprise-name }
+choice-foresee = { happening-name }
 
 ## What happens
 log-first = { $player } beginnt und nimmt den Koch.
@@ -372,6 +609,32 @@ log-give = { $who } gibt eine Karte ab.
 log-no-swap = { $who } tauscht nicht.
 log-ride = { $who } treibt mit der Strömung.
 log-resist = { $who } widersteht der Strömung.
+log-surprise = Eine Überraschung wird aufgedeckt: { surprise-name }. { surprise-help }
+log-treasure = { $who } nutzt: { surprise-name }.
+log-take-back = { $who } nimmt { $card } aus dem Pfad zurück.
+log-build = { $who } baut auf { $field } ein Hindernis.
+log-happening = Das Ereignis ist „{ happening-name }“. { happening-help }
+log-resolve-event = { $who } deckt das Ereignis auf.
+log-resolve-challenge = { $who } lässt die Herausforderung werten.
+log-spend-charge = { $who } gibt eine Ladung{ $crab ->
+    [1] {" "}der zweiten Krabbe
+   *[other] {""}
+ } her.
+log-challenge = Die nächste Herausforderung: { challenge-name }.
+log-award-card = Die Auszeichnungen: { award-card-help }
+log-award = { $who } nimmt für die Trophäe { award-name }.
+log-ability = { $player } zieht die Fähigkeit { ability-name }.
+log-choose-ability = { $who } wählt { ability-name }. { ability-help }
+log-use-ability = { $who } nutzt die Fähigkeit { ability-name }.
+log-decline = { $who } spart die Ladung.
+log-regenerate = { $who } gibt { $crab ->
+    [0] der ersten Krabbe
+   *[other] der zweiten Krabbe
+ } eine Ladung zurück.
+log-scout = { $who } sieht sich die Überraschungen von Platte { $number } an.
+log-exchange = { $who } vertauscht die Überraschungen { $first } und { $second }.
+log-peek = Eine Überraschung wird heimlich angesehen.
+log-foresee = Ein Ereignis wird heimlich angesehen.
 
 ## What it brings about
 event-added = { $player } legt { $card } in den Pfad.
@@ -389,6 +652,21 @@ event-shells-field = Das Feld bringt { $player } { shell-count }.
 event-came = { whose-crab-first } kommt nach { $field }.
 event-fell = { whose-crab-first } wird umgeworfen.
 event-sea = { whose-crab-first } hat das Meer erreicht!
+event-found = { $player } findet: { surprise-name }.
+event-kept = { $player } hebt das für später auf: { surprise-name }.
+event-lost-shells = { $player } verliert { shell-count }.
+event-happening-over = Das Ereignis „{ happening-name }“ ist vorbei.
+event-place = { $place ->
+    [1] { $player } gewinnt die Herausforderung mit { $value }.
+   *[other] { $player } wird mit { $value } Zweiter.
+ }
+event-charges = { whose-crab-first } bekommt { $count ->
+    [one] eine Ladung
+   *[other] { $count } Ladungen
+ } zurück.
+event-stood = { whose-crab-first } steht sofort wieder auf.
+event-peeked = Du siehst auf { $field }: { surprise-name }.
+event-foreseen = Du siehst das Ereignis „{ happening-name }“.
 
 ## The end
 part-way = Weg in halben Schritten
@@ -397,6 +675,22 @@ tie-hand = Mehrere sind im Meer: Die meisten Handkarten entscheiden. { $standing
 tie-shells = Immer noch gleich: Die meisten Muscheln entscheiden. { $standing }.
 
 ## The rules, in a sentence or two each
+chapter-1 = Material und Aufbau
+chapter-2 = Die Runde: planen
+chapter-3 = Die Runde: handeln
+chapter-4 = Grundaktionen und Bewegung
+chapter-5 = Schubsen und Umfallen
+chapter-6 = Felder
+chapter-7 = Der Markt
+chapter-8 = Spezialaktionen
+chapter-9 = Zusatzaktionen, Rundenende, Spielende
+chapter-10 = Zu zweit
+chapter-11 = Modul 1: Überraschungen
+chapter-12 = Modul 2: Ereignisse
+chapter-13 = Modul 3: Herausforderungen
+chapter-14 = Modul 4: Asymmetrie
+chapter-15 = Alles zusammen
+chapter-rulings = Unsere Festlegungen
 rule-OC-1-1 = 3 bis 5 Personen mit je einer Krabbe, oder 2 mit je zweien.
 rule-OC-1-2 = Das Spielfeld: eine Startplatte, drei der vier Strandplatten in beliebiger Reihenfolge und eine Zielplatte, jede mit Seite A oder B nach oben.
 rule-OC-1-3 = Den Strandsprint spielt ihr auf zwei Strandplatten; ein Szenario lässt seine letzte weg.
@@ -482,7 +776,30 @@ rule-OC-10-6 = Betrittst du das Feld deiner anderen Krabbe, tauschen beide den P
 rule-OC-10-7 = Deine eigene Krabbe wird nur in einer Kette über eine fremde geschubst.
 rule-OC-10-8 = Das Spiel endet, wenn beide Krabben eines Spielers im Meer sind. Bei Gleichstand um den Koch bekommt ihn der andere.
 rule-OC-10-9 = Gleichstände werden wie üblich aufgelöst.
+rule-OC-11-1 = Auf jeder Strandplatte liegen drei Überraschungen verdeckt: ein Müll und zwei Schätze.
+rule-OC-11-2 = Eine Krabbe, die auf eine Überraschung kommt, deckt sie sofort auf; wem die Krabbe gehört, der entscheidet darüber.
+rule-OC-11-3 = Müll und manche Schätze wirken sofort. Andere Schätze hebst du auf und nutzt sie in deinem Zug, so viele du willst.
+rule-OC-11-4 = Müll, der eine Karte oder Muschel fordert, die du nicht hast, bewirkt nichts.
+rule-OC-11-5 = Familienvarianten: Müll schadet nicht, oder es liegen nur Schätze aus.
+rule-OC-11-6 = Zu zweit darf jede deiner Krabben deine Schätze nutzen.
+rule-OC-12-1 = Am unteren Rand jeder Strandplatte liegt verdeckt ein Ereignis.
+rule-OC-12-2 = Überschreitet zum ersten Mal eine Krabbe diesen Rand, deckt der aktive Spieler das Ereignis in diesem Zug auf, zwischen Aktionen oder an seinem Ende.
+rule-OC-12-3 = Manche Ereignisse wirken einmal; andere gelten bis zum nächsten Ereignis oder bis zum Ende des Spiels.
+rule-OC-12-4 = Ein Ereignis über ein Modul, das nicht mitspielt, wird durch ein anderes ersetzt.
+rule-OC-12-5 = Eine Herausforderung wird gewertet, bevor ein Ereignis aufgedeckt wird.
+rule-OC-12-6 = Familienvariante: ohne die zwei negativen Ereignisse. Expertenvariante: Alle sehen die Ereignisse, bevor sie in unbekannter Reihenfolge ausliegen.
+rule-OC-13-1 = Am oberen Rand jeder Strandplatte liegt eine Herausforderung; die nächste ist offen, daneben eine Auszeichnungskarte.
+rule-OC-13-2 = Überschreitet zum ersten Mal eine Krabbe diesen Rand, lässt der aktive Spieler die Herausforderung in diesem Zug werten, zwischen Aktionen oder an seinem Ende.
+rule-OC-13-3 = Erster Platz: eine Muschel und eine Auszeichnung nach Wahl. Alle, die den ersten Platz teilen, bekommen beides.
+rule-OC-13-4 = Ist einer allein Erster, bekommen alle auf dem zweiten Platz eine Muschel.
+rule-OC-13-5 = Wer nichts hat, was zählt, bekommt keinen Platz.
+rule-OC-13-6 = Dann wird die nächste Herausforderung aufgedeckt, mit denselben Auszeichnungen.
+rule-OC-14-1 = Alle ziehen zwei Fähigkeiten und wählen eine; zu zweit zieht man vier und gibt jeder Krabbe eine.
+rule-OC-14-2 = Jede Nutzung einer Fähigkeit kostet eine Ladung; sie bekommt nie mehr zurück, als sie am Anfang hatte.
+rule-OC-14-3 = Eine Fähigkeit sagt, wann sie wirkt: in deinem Zug, in fremden Zügen, oder wenn etwas geschieht.
+rule-OC-14-4 = Eine Fähigkeit darf Grundregeln brechen; manche bereiten vor dem Rennen etwas vor.
 rule-OC-15-1 = Varianten, Szenarien und Hausregeln passen zu jeder Spielerzahl.
+rule-OC-15-2 = Die Symbole des Adventure Packs: eine Marktkarte nehmen, eine Ladung zurückbekommen, eine Pfadkarte zurücknehmen, ein Hindernis bauen, etwas Verdecktes ansehen.
 rule-OC-15-3 = Auch unsere Entscheidungen sind Regeln; mit Hausregeln kann eine Runde anders entscheiden.
 rule-OC-15-4 = Auf jedem Spielfeld geht es von jedem Feld weiter, und kein Pfeil führt ins Nichts.
 rule-OC-Q1 = Abstände zählen in halben Schritten.
@@ -518,4 +835,11 @@ rule-OC-Q30 = Eine Krabbe im Meer behält ihren Zug, aber nichts, was Krabben be
 rule-OC-Q31 = Zu zweit hilft der Koch einer Krabbe pro Runde.
 rule-OC-Q32 = Steht deine eigene Krabbe im Weg, tauscht ihr die Plätze; deine Spezialaktionen lassen sie in Ruhe.
 rule-OC-Q33 = Zu zweit endet das Spiel mit beiden Krabben im Meer.
+rule-OC-Q34 = Ereignisse liegen an den unteren Rändern der Strandplatten, Herausforderungen an den oberen; wo beide sich treffen, kommt die Herausforderung zuerst.
+rule-OC-Q35 = Wer eine Krabbe über einen Rand schubst, handelt dessen Karte ab.
+rule-OC-Q36 = Jedes neu aufgedeckte Ereignis beendet das geltende.
+rule-OC-Q37 = Eine Karte wird zu Ende abgehandelt, bevor die Karte des nächsten Randes kommt.
 rule-OC-Q38 = Die zusätzliche Karte kommt an eines der Enden und gibt alles, was eine Karte gibt.
+rule-OC-Q39 = Eine zurückgenommene Pfadkarte schließt die Lücke, ohne Aktionen zu geben.
+rule-OC-Q40 = Eine Überraschung gehört dem, dessen Krabbe darauf kommt, auch wenn sie geschubst wurde.
+rule-OC-Q41 = Ohne Fähigkeiten im Spiel ist eine Ladung nichts wert: Es gibt nur die Muschel.

@@ -223,6 +223,13 @@ lamp-at-wreck = Die Lampe hängt am Wrack unter Boje { $buoy }.
 dice-shown = Würfel: { $shown } ({ $free })
 
 ## The rules, in a sentence or two each
+chapter-1 = Material und Aufbau
+chapter-2 = Tauchen
+chapter-3 = Plättchen nehmen
+chapter-4 = See-Ungeheuer
+chapter-5 = Bonus- und Tausch-Plättchen
+chapter-6 = Ende und Wertung
+chapter-7 = Varianten
 rule-ST-1-1 = Für 2 bis 4 Personen.
 rule-ST-1-2 = An der Oberfläche schwimmen fünf Tauchbojen. Unter jeder liegen fünf hellblaue Felder, dann fünf dunkelblaue, und ganz unten wartet das Wrack.
 rule-ST-1-3 = Die Plättchen jeder Farbe werden gemischt und verdeckt auf ihre Felder gelegt. Wrack- und Bonus-Plättchen liegen offen.

@@ -432,6 +432,18 @@ band-5 = Bis 150 Münzen: Man benennt ein Riff nach dir.
 band-6 = Mehr als 150 Münzen: Das Meer kann nichts mehr vor dir verbergen.
 
 ## Die Regeln, in ein oder zwei Sätzen
+chapter-1 = Material und Aufbau
+chapter-2 = Einen Würfel nehmen
+chapter-3 = Einen Taucher bewegen
+chapter-4 = Schätze ablegen
+chapter-5 = Ausstellungen beanspruchen
+chapter-6 = Ein Aquariumplättchen kaufen
+chapter-7 = Seesterne jederzeit
+chapter-8 = Ende des Spiels
+chapter-9 = Wertung
+chapter-10 = Solospiel
+chapter-11 = Ausgaben und Hausregeln
+chapter-rulings = Unsere Festlegungen
 rule-WR-1-1 = 2 bis 5 Spieler, oder einer im Solospiel.
 rule-WR-1-2 = Der Vorrat hat 15 Muscheln jeder Art; wer Muscheln erhält, nimmt, was noch da ist.
 rule-WR-1-3 = 84 Schätze: vier Arten mit drei Vorderseiten, je sieben. Jede Art hat einen Vorrat und eine Ablage.

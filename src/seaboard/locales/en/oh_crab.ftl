@@ -22,6 +22,22 @@ option-tiles = Extra-action tiles
 option-tiles-help = For a free choice: three tiles, such as Aa Ba Ca.
 option-sprint = Beach Sprint
 option-sprint-help = A shorter race over two beach plates.
+option-surprises = Adventure Pack: surprises
+option-surprises-help = Module 1: treasures and junk lie face down on the beach.
+option-see-no-evil = Surprises: see no evil
+option-see-no-evil-help = For families: junk does no harm.
+option-all-good-things = Surprises: all good things
+option-all-good-things-help = For families: no junk, treasures only.
+option-events = Adventure Pack: events
+option-events-help = Module 2: at every beach plate something happens that changes the race.
+option-family-events = Events: the lucky few
+option-family-events-help = For families: without “Robin Crab” and “It Just Fell Off”.
+option-expert-events = Events: the crystal ball
+option-expert-events-help = For experts: all know which events will come, but not in which order.
+option-challenges = Adventure Pack: challenges
+option-challenges-help = Module 3: at the end of every beach plate a small contest brings shells and awards.
+option-asymmetry = Adventure Pack: asymmetry
+option-asymmetry-help = Module 4: every crab has a special ability of its own.
 option-straight-gull = House rule: straight Seagull
 option-straight-gull-help = Seagull sends crabs straight back only.
 option-straight-call = House rule: straight Call of the Sea
@@ -75,6 +91,86 @@ basic-name =
         [forward] forward
         [diagonal] diagonal
        *[seaward] seaward
+    }
+surprise-name =
+    { $surprise ->
+        [J1] Broken Glass
+        [J2] Empty Can
+        [J3] Plastic Bag
+        [J4] Oil Stain
+        [J5] Banana Peel
+        [T1] Bag of Pearls
+        [T2] Message in a Bottle
+        [T3] New Shell
+        [T4] Flipper
+        [T5] Compass
+        [T6] Slippery Weed
+        [T7] Fishing Line
+        [T8] Shovel
+       *[T9] Landing Net
+    }
+happening-name =
+    { $happening ->
+        [E01] Robin Crab
+        [E02] It Just Fell Off
+        [E03] Shell Tide
+        [E04] Beach Flea Market
+        [E05] Tailwind
+        [E06] Flotsam
+        [E07] Claw Spa
+        [E08] The Chef Runs!
+        [E09] Tip Jar
+        [E10] Clearance Sale
+        [E11] Happy Hour
+        [E12] Low Tide
+        [E13] Soft Sand
+       *[E14] Shell Bank
+    }
+challenge-name =
+    { $challenge ->
+        [C1] Most shells
+        [C2] Most hand cards
+        [C3] Longest path
+        [C4] Most discarded cards
+        [C5] Most market cards in the path
+        [C6] Most completed symbols
+        [C7] Most neighbours
+       *[C8] Most equal main actions
+    }
+award-card-name =
+    { $award_card ->
+        [AW1] First award card
+        [AW2] Second award card
+       *[AW3] Third award card
+    }
+award-name =
+    { $award ->
+        [seaward] a seaward move
+        [market_card] a card of the market
+        [two_shells] two shells
+        [forward] a forward move
+        [path_card] a card of your path back to your hand
+        [swap] a card swap
+        [diagonals] two diagonal moves
+        [discards] your whole discard pile
+       *[shell_and_charge] a shell and a charge
+    }
+ability-name =
+    { $ability ->
+        [K01] Sprinter
+        [K02] Zigzag Crab
+        [K03] Collector
+        [K04] Bouncer
+        [K05] Armoured Crab
+        [K06] Hermit
+        [K07] Trader
+        [K08] Fiddler Crab
+        [K09] Jumper
+        [K10] Pickpocket
+        [K11] Scout
+        [K12] Weather Crab
+        [K13] Overachiever
+       *[K14] Builder
     }
 legend = The sea lies to the right, so left is up. ▒ inaccessible, # obstacle, ✖ knock-over, ◦ shell, ⇄ card swap, » shortcut, ‖ reeds, arrows are currents. Hollow marks are second crabs, ~ is knocked over. On cards: F forward, D diagonal, W seaward, S shell; the main action in brackets, the half symbols beside it.
 special-name =
@@ -166,6 +262,98 @@ field-mark =
 field-current = current { direction }
 field-shortcut = shortcut to { $to } for { $cost }
 field-sand = sand
+field-surprise = a hidden surprise
+field-surprise-known = { surprise-name } (only you know)
+effect-uses-charge = costs a charge
+surprises = Surprises
+treasures = Treasures
+no-treasures = no treasures
+happenings = Events
+happening-hidden = Plate { $number }: an event, face down
+happening-known = Plate { $number }: { happening-name } (only you know)
+happening-now = In force: { happening-name }
+happenings-to-come = These events are still to come, in an order that nobody knows: { $names }
+challenges = Challenges
+challenge-now = Plate { $number }: { challenge-name }
+challenge-hidden = Plate { $number }: a challenge, face down
+challenge-standing = { $player }: { $value }
+award-choices = Awards for the winner: { $names }
+ability-of = Ability: { ability-name }
+ability-of-crab = { $crab ->
+    [1] Ability of the second crab: { ability-name }
+   *[other] Ability of the first crab: { ability-name }
+ }
+charges-left = Charges: { $count } of { $most }
+abilities-to-choose = To choose from: { $names }
+surprise-help =
+    { $surprise ->
+        [J1] Discard a hand card of your choice.
+        [J2] Discard a hand card of your choice.
+        [J3] Lose a shell.
+        [J4] Lose a shell.
+        [J5] Your crab is knocked over.
+        [T1] Take shells at once.
+        [T2] Take a card from the market at once.
+        [T3] Take a shell at once; an ability gets a charge back.
+        [T4] Keep it: a forward move.
+        [T5] Keep it: a seaward move.
+        [T6] Keep it: two diagonal moves.
+        [T7] Keep it: take a card of your path back to your hand.
+        [T8] Keep it: turn an empty standard field into an obstacle.
+       *[T9] Keep it: a card swap.
+    }
+happening-help =
+    { $happening ->
+        [E01] Whoever has the most shells gives one to whoever has the fewest.
+        [E02] Everybody discards a hand card, or spends a charge instead.
+        [E03] Everybody takes a shell, and whoever is last takes one more.
+        [E04] Everybody may swap a card.
+        [E05] From the last crab to the first, every crab may move diagonally or stand up.
+        [E06] Unused treasures wash up on the empty surprise fields of this plate.
+        [E07] Every player gets a charge back.
+        [E08] The chef's move may go straight ahead, too.
+        [E09] Whoever gets or keeps the chef at the end of a round takes a shell.
+        [E10] Extra actions cost one shell less, but at least one.
+        [E11] Two different extra actions a turn are allowed.
+        [E12] Obstacles on this plate do nothing.
+        [E13] Nobody is knocked over on this plate.
+       *[E14] Shell fields on this plate give two shells.
+    }
+challenge-help =
+    { $challenge ->
+        [C1] The shells before you count.
+        [C2] The cards of your hand count, but not the planned one.
+        [C3] All cards of your path count.
+        [C4] The cards of your discard pile count.
+        [C5] The cards of your path with a special action count.
+        [C6] The symbols that meet in your path count.
+        [C7] The other crabs on fields next to yours count.
+       *[C8] The most frequent main action of your path counts.
+    }
+award-card-help =
+    { $award_card ->
+        [AW1] A seaward move, a card of the market or two shells.
+        [AW2] A forward move, a path card back to the hand or a card swap.
+       *[AW3] Two diagonal moves, the whole discard pile or a shell with a charge.
+    }
+ability-help =
+    { $ability ->
+        [K01] In your turn: a forward move.
+        [K02] In your turn: two diagonal moves, one right after the other.
+        [K03] In your turn: take a shell, or two if a crab is ahead of you.
+        [K04] When your crab falls: stand up at once.
+        [K05] When another player's turn pushes you: choose the field yourself and do not fall by the push.
+        [K06] In your turn: take a card of your path back to your hand.
+        [K07] In your turn: a card swap. One more swap before the race.
+        [K08] In your turn: change places with a neighbouring crab.
+        [K09] In your turn: jump two fields towards the sea.
+        [K10] When a crab next to yours gets a shell in another player's turn: take one from the bank, too.
+        [K11] In your turn: look at the surprises of a plate and exchange two if you like. You know those of the first plate beforehand.
+        [K12] When an event is revealed: another one comes instead. You know the first event beforehand.
+        [K13] When a challenge is scored: your value counts one more.
+       *[K14] In your turn: turn an empty standard field within two fields into an obstacle. When others bring you onto an obstacle: lose no card.
+    }
+group-adventure = Adventure Pack
 effect-to = to { $field }
 effect-crab-to = { whose-crab-first } comes to { $field }
 effect-pushes = pushes { whose-crab }
@@ -287,6 +475,29 @@ due-choose-end = At which end of the path does the card go?
 due-give = Which card do you give away?
 due-offer-swap = You are on a swap field: give a card for one of the market?
 due-drift = Let the current carry you, or resist it?
+due-reveal-surprise = Which surprise lies here?
+due-take-back = Which card of your path do you take back?
+due-build = Where do you build an obstacle?
+due-reveal-event = Which event is it?
+due-may-swap = Do you give a card for one of the market?
+due-fall-off = It just fell off: which card do you discard, or do you spend a charge?
+due-tailwind = Tailwind: move diagonally or stand up, if you like.
+due-reveal-challenge = Which challenge is next?
+due-reveal-award-card = Which award card is laid out?
+due-choose-award = You have won a trophy: which award do you take for it?
+due-deal-ability = Which ability is drawn?
+due-choose-ability = Which ability does your crab get?
+due-bounce = Your crab has fallen: do you spend a charge to stand up at once?
+due-armour = Your crab is being pushed: do you spend a charge to choose the field and not to fall?
+due-pick-pocket = A crab next to yours gets a shell: do you spend a charge to take one, too?
+due-change-weather = Do you spend a charge to have another event instead?
+due-overachieve = The challenge is scored: do you spend a charge to count one more?
+due-spare-card = Your crab comes to an obstacle: do you spend a charge to lose no card?
+due-regenerate = Which of your crabs gets a charge back?
+due-scout = Of which plate do you look at the surprises?
+due-exchange = Do you exchange two of these surprises?
+due-peek = Which surprise is looked at?
+due-foresee = Which event is looked at?
 due-over = The race is over.
 
 ## Choices
@@ -327,6 +538,32 @@ choice-give = Give { $card }
 choice-no-swap = No swap
 choice-ride = Let the current carry you
 choice-resist = Resist the current
+choice-surprise = { surprise-name }
+choice-treasure = Use { surprise-name }
+choice-take-back = Take back { $card }
+choice-build = Build on { $field }
+choice-happening = { happening-name }
+choice-resolve-event = Reveal the event now
+choice-resolve-challenge = Score the challenge now
+choice-spend-charge = { $crab ->
+    [1] Spend a charge of the second crab
+   *[other] Spend a charge
+ }
+choice-challenge = { challenge-name }
+choice-award-card = { award-card-name }
+choice-award = Take { award-name }
+choice-ability = { $player }: { ability-name }
+choice-choose-ability = { ability-name }
+choice-use-ability = Use the ability { ability-name }
+choice-decline = Save the charge
+choice-regenerate = { $crab ->
+    [0] The first crab
+   *[other] The second crab
+ }
+choice-scout = Plate { $number }
+choice-exchange = Exchange surprises { $first } and { $second }
+choice-peek = { surprise-name }
+choice-foresee = { happening-name }
 
 ## What happens
 log-first = { $player } begins and takes the chef.
@@ -366,6 +603,32 @@ log-give = { $who } gives a card away.
 log-no-swap = { $who } does not swap.
 log-ride = { $who } rides the current.
 log-resist = { $who } resists the current.
+log-surprise = A surprise is revealed: { surprise-name }. { surprise-help }
+log-treasure = { $who } uses { surprise-name }.
+log-take-back = { $who } takes { $card } back from the path.
+log-build = { $who } builds an obstacle on { $field }.
+log-happening = The event is “{ happening-name }”. { happening-help }
+log-resolve-event = { $who } reveals the event.
+log-resolve-challenge = { $who } has the challenge scored.
+log-spend-charge = { $who } spends a charge{ $crab ->
+    [1] {" "}of the second crab
+   *[other] {""}
+ }.
+log-challenge = The next challenge: { challenge-name }.
+log-award-card = The awards: { award-card-help }
+log-award = { $who } takes { award-name } for the trophy.
+log-ability = { $player } draws the ability { ability-name }.
+log-choose-ability = { $who } chooses { ability-name }. { ability-help }
+log-use-ability = { $who } uses the ability { ability-name }.
+log-decline = { $who } saves the charge.
+log-regenerate = { $who } gives a charge back to { $crab ->
+    [0] the first crab
+   *[other] the second crab
+ }.
+log-scout = { $who } looks at the surprises of plate { $number }.
+log-exchange = { $who } exchanges surprises { $first } and { $second }.
+log-peek = A surprise is looked at in secret.
+log-foresee = An event is looked at in secret.
 
 ## What it brings about
 event-added = { $player } lays { $card } in the path.
@@ -383,6 +646,21 @@ event-shells-field = The field gives { $player } { shell-count }.
 event-came = { whose-crab-first } comes to { $field }.
 event-fell = { whose-crab-first } is knocked over.
 event-sea = { whose-crab-first } has reached the sea!
+event-found = { $player } finds { surprise-name }.
+event-kept = { $player } keeps { surprise-name } for later.
+event-lost-shells = { $player } loses { shell-count }.
+event-happening-over = The event “{ happening-name }” is over.
+event-place = { $place ->
+    [1] { $player } wins the challenge with { $value }.
+   *[other] { $player } comes second with { $value }.
+ }
+event-charges = { whose-crab-first } gets { $count ->
+    [one] a charge
+   *[other] { $count } charges
+ } back.
+event-stood = { whose-crab-first } stands up at once.
+event-peeked = You see on { $field }: { surprise-name }.
+event-foreseen = You see the event “{ happening-name }”.
 
 ## The end
 part-way = Way in half steps
@@ -391,6 +669,22 @@ tie-hand = Several are in the sea: most hand cards decide. { $standing }.
 tie-shells = Still equal: most shells decide. { $standing }.
 
 ## The rules, in a sentence or two each
+chapter-1 = Box and set-up
+chapter-2 = The round: planning
+chapter-3 = The round: actions
+chapter-4 = Basic actions and movement
+chapter-5 = Pushing and falling
+chapter-6 = Fields
+chapter-7 = The market
+chapter-8 = Special actions
+chapter-9 = Extra actions, end of the round, end of the game
+chapter-10 = Two players
+chapter-11 = Module 1: surprises
+chapter-12 = Module 2: events
+chapter-13 = Module 3: challenges
+chapter-14 = Module 4: asymmetry
+chapter-15 = Together
+chapter-rulings = Our rulings
 rule-OC-1-1 = 3 to 5 players with one crab each, or 2 players with two.
 rule-OC-1-2 = The board: a start plate, three of the four beach plates in any order and a goal plate, each with side A or B up.
 rule-OC-1-3 = Beach Sprint is played on two beach plates; a scenario leaves out its last one.
@@ -476,7 +770,30 @@ rule-OC-10-6 = Moving onto your own other crab swaps the two, without push or fa
 rule-OC-10-7 = Your own crab is pushed only by a chain through a rival's crab.
 rule-OC-10-8 = The game ends when both crabs of a player are in the sea. A tie for the chef gives it to the other player.
 rule-OC-10-9 = Ties are broken as usual.
+rule-OC-11-1 = On each beach plate three surprises lie face down: one junk tile and two treasures.
+rule-OC-11-2 = A crab that comes to a surprise reveals it at once; its owner decides about it.
+rule-OC-11-3 = Junk and some treasures act at once. Other treasures are kept and used in your turn, as many as you like.
+rule-OC-11-4 = Junk that asks for a card or a shell that you lack does nothing.
+rule-OC-11-5 = Family variants: junk does no harm, or only treasures are laid out.
+rule-OC-11-6 = With two crabs either may use your treasures.
+rule-OC-12-1 = At the landward edge of each beach plate an event lies face down.
+rule-OC-12-2 = When a crab first crosses that edge, the active player reveals the event in this turn, between actions or at its end.
+rule-OC-12-3 = Some events act once; others hold until the next event or the end of the game.
+rule-OC-12-4 = An event about a module that is not in play is replaced by another.
+rule-OC-12-5 = A challenge is scored before an event is revealed.
+rule-OC-12-6 = Family variant: without the two negative events. Expert variant: all see the events before they are laid out in unknown order.
+rule-OC-13-1 = At the seaward edge of each beach plate lies a challenge; the next one is open, with an award card beside it.
+rule-OC-13-2 = When a crab first crosses that edge, the active player has the challenge scored in this turn, between actions or at its end.
+rule-OC-13-3 = First place: a shell and an award of your choice. All who tie for first get both.
+rule-OC-13-4 = If one player alone is first, all in second place get a shell.
+rule-OC-13-5 = Whoever has nothing that counts gets no place.
+rule-OC-13-6 = Then the next challenge is turned face up, with the same awards.
+rule-OC-14-1 = Everybody draws two abilities and chooses one; two players draw four and give one to each crab.
+rule-OC-14-2 = Each use of an ability costs a charge; it never gets back more charges than it began with.
+rule-OC-14-3 = An ability says when it works: in your turn, in others' turns, or when something happens.
+rule-OC-14-4 = An ability may break the basic rules; some prepare something before the race.
 rule-OC-15-1 = Variants, scenarios and house rules go with every number of players.
+rule-OC-15-2 = The pack's icons: take a market card, get a charge back, take a path card back, build an obstacle, look at something hidden.
 rule-OC-15-3 = Our rulings are rules too; house rules let a table decide otherwise.
 rule-OC-15-4 = Every board has a way on from every field, and no arrow leads into nowhere.
 rule-OC-Q1 = Distances count in half steps.
@@ -512,4 +829,11 @@ rule-OC-Q30 = A crab in the sea keeps its turn, but nothing that moves a crab ca
 rule-OC-Q31 = With two crabs the chef serves one of them a round.
 rule-OC-Q32 = Your own crab in the way swaps places; your special actions leave it alone.
 rule-OC-Q33 = With two crabs the game ends with both in the sea.
+rule-OC-Q34 = Events lie at the landward edges of beach plates, challenges at the seaward edges; where both meet, the challenge comes first.
+rule-OC-Q35 = Whoever pushes a crab across an edge resolves its card.
+rule-OC-Q36 = Every newly revealed event ends the one in force.
+rule-OC-Q37 = A card is resolved to its end before the card of the next edge.
 rule-OC-Q38 = The extra card goes to either end and gives everything a card gives.
+rule-OC-Q39 = Taking a path card back closes the gap without giving actions.
+rule-OC-Q40 = A surprise belongs to the owner of the crab that comes to it, also when it was pushed there.
+rule-OC-Q41 = Without abilities in play a charge is worth nothing: only the shell is taken.

@@ -219,6 +219,13 @@ lamp-at-wreck = The lamp hangs at the wreck under buoy { $buoy }.
 dice-shown = Dice: { $shown } ({ $free })
 
 ## The rules, in a sentence or two each
+chapter-1 = Box and set-up
+chapter-2 = Diving
+chapter-3 = Taking tiles
+chapter-4 = Sea monsters
+chapter-5 = Bonus and swap tiles
+chapter-6 = End and score
+chapter-7 = Variants
 rule-ST-1-1 = 2 to 4 players.
 rule-ST-1-2 = Five buoys float at the surface. Under each lie five light-blue fields, then five dark-blue ones, and the wreck at the bottom.
 rule-ST-1-3 = The tiles of either blue are shuffled and laid face down on their fields. Wreck tiles and bonus tiles lie open.

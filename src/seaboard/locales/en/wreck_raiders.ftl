@@ -427,6 +427,18 @@ band-5 = Up to 150 coins: they name a reef after you.
 band-6 = More than 150 coins: the sea has nothing left to hide from you.
 
 ## The rules, in a sentence or two each
+chapter-1 = Box and set-up
+chapter-2 = Taking a die
+chapter-3 = Moving a diver
+chapter-4 = Placing treasures
+chapter-5 = Claiming exhibits
+chapter-6 = Buying an aquarium piece
+chapter-7 = Starfish at any time
+chapter-8 = End of the game
+chapter-9 = Scoring
+chapter-10 = Solo
+chapter-11 = Editions and house settings
+chapter-rulings = Our rulings
 rule-WR-1-1 = 2 to 5 players, or one in the solo game.
 rule-WR-1-2 = The bank has 15 shells of each kind; who gains shells takes what is left.
 rule-WR-1-3 = 84 treasures: four kinds with three fronts, seven of each. Each kind has a supply and a discard pile.

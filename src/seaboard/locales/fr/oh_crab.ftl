@@ -22,6 +22,22 @@ option-tiles = Tuiles d'action bonus
 option-tiles-help = Pour un choix libre : trois tuiles, par exemple Aa Ba Ca.
 option-sprint = Sprint de plage
 option-sprint-help = Une course plus courte, sur deux plateaux de plage.
+option-surprises = Adventure Pack : surprises
+option-surprises-help = Module 1 : des trésors et des déchets sont cachés sur la plage.
+option-see-no-evil = Surprises : ne rien voir de mal
+option-see-no-evil-help = En famille : les déchets ne font aucun tort.
+option-all-good-things = Surprises : que de bonnes choses
+option-all-good-things-help = En famille : pas de déchets, seulement des trésors.
+option-events = Adventure Pack : événements
+option-events-help = Module 2 : à chaque plateau de plage, un événement change la course.
+option-family-events = Événements : les heureux élus
+option-family-events-help = En famille : sans « Robin des Crabes » ni « C'est tombé tout seul ».
+option-expert-events = Événements : la boule de cristal
+option-expert-events-help = Pour experts : tous savent quels événements viendront, mais pas dans quel ordre.
+option-challenges = Adventure Pack : défis
+option-challenges-help = Module 3 : au bout de chaque plateau de plage, un petit concours rapporte coquillages et récompenses.
+option-asymmetry = Adventure Pack : asymétrie
+option-asymmetry-help = Module 4 : chaque crabe a son propre pouvoir.
 option-straight-gull = Règle maison : mouette droite
 option-straight-gull-help = La mouette ne renvoie les crabes que tout droit en arrière.
 option-straight-call = Règle maison : appel droit
@@ -75,6 +91,86 @@ basic-name =
         [forward] avancer
         [diagonal] diagonale
        *[seaward] vers la mer
+    }
+surprise-name =
+    { $surprise ->
+        [J1] Tesson de verre
+        [J2] Boîte vide
+        [J3] Sac en plastique
+        [J4] Tache d'huile
+        [J5] Peau de banane
+        [T1] Bourse de perles
+        [T2] Message dans une bouteille
+        [T3] Carapace neuve
+        [T4] Palme
+        [T5] Boussole
+        [T6] Algue glissante
+        [T7] Ligne de pêche
+        [T8] Pelle
+       *[T9] Épuisette
+    }
+happening-name =
+    { $happening ->
+        [E01] Robin des Crabes
+        [E02] C'est tombé tout seul
+        [E03] Marée de coquillages
+        [E04] Brocante de plage
+        [E05] Vent arrière
+        [E06] Épaves
+        [E07] Cure de pinces
+        [E08] Le chef court !
+        [E09] Pourboire
+        [E10] Liquidation
+        [E11] Happy hour
+        [E12] Marée basse
+        [E13] Sable mou
+       *[E14] Banc de coquillages
+    }
+challenge-name =
+    { $challenge ->
+        [C1] Le plus de coquillages
+        [C2] Le plus de cartes en main
+        [C3] Le plus long chemin
+        [C4] Le plus de cartes défaussées
+        [C5] Le plus de cartes du marché dans le chemin
+        [C6] Le plus de symboles complets
+        [C7] Le plus de voisins
+       *[C8] Le plus d'actions principales égales
+    }
+award-card-name =
+    { $award_card ->
+        [AW1] Première carte de récompenses
+        [AW2] Deuxième carte de récompenses
+       *[AW3] Troisième carte de récompenses
+    }
+award-name =
+    { $award ->
+        [seaward] un mouvement vers la mer
+        [market_card] une carte du marché
+        [two_shells] deux coquillages
+        [forward] un mouvement tout droit
+        [path_card] le retour en main d'une carte du chemin
+        [swap] un échange de carte
+        [diagonals] deux mouvements en diagonale
+        [discards] toute la défausse
+       *[shell_and_charge] un coquillage et une charge
+    }
+ability-name =
+    { $ability ->
+        [K01] Sprinteur
+        [K02] Crabe zigzag
+        [K03] Collectionneur
+        [K04] Culbuto
+        [K05] Crabe cuirassé
+        [K06] Bernard-l'ermite
+        [K07] Marchand
+        [K08] Crabe violoniste
+        [K09] Sauteur
+        [K10] Pickpocket
+        [K11] Éclaireur
+        [K12] Crabe météo
+        [K13] Premier de la classe
+       *[K14] Bâtisseur
     }
 legend = La mer est à droite, la gauche est donc en haut. ▒ inaccessible, # obstacle, ✖ chute, ◦ coquillage, ⇄ échange de carte, » raccourci, ‖ roseaux, les flèches sont des courants. Les marques creuses sont les seconds crabes, ~ veut dire renversé. Sur les cartes : A avancer, D diagonale, M vers la mer, C coquillage ; l’action principale entre crochets, les demi-symboles à côté.
 special-name =
@@ -169,6 +265,98 @@ field-mark =
 field-current = courant { direction }
 field-shortcut = raccourci vers { $to } pour { $cost }
 field-sand = sable
+field-surprise = une surprise cachée
+field-surprise-known = { surprise-name } (toi seul le sais)
+effect-uses-charge = coûte une charge
+surprises = Surprises
+treasures = Trésors
+no-treasures = aucun trésor
+happenings = Événements
+happening-hidden = Plateau { $number } : un événement, face cachée
+happening-known = Plateau { $number } : { happening-name } (toi seul le sais)
+happening-now = En vigueur : { happening-name }
+happenings-to-come = Ces événements viendront encore, dans un ordre inconnu de tous : { $names }
+challenges = Défis
+challenge-now = Plateau { $number } : { challenge-name }
+challenge-hidden = Plateau { $number } : un défi, face cachée
+challenge-standing = { $player } : { $value }
+award-choices = Récompenses pour la première place : { $names }
+ability-of = Pouvoir : { ability-name }
+ability-of-crab = { $crab ->
+    [1] Pouvoir du second crabe : { ability-name }
+   *[other] Pouvoir du premier crabe : { ability-name }
+ }
+charges-left = Charges : { $count } sur { $most }
+abilities-to-choose = Au choix : { $names }
+surprise-help =
+    { $surprise ->
+        [J1] Défausse une carte de ta main, à ton choix.
+        [J2] Défausse une carte de ta main, à ton choix.
+        [J3] Perds un coquillage.
+        [J4] Perds un coquillage.
+        [J5] Ton crabe est renversé.
+        [T1] Prends aussitôt des coquillages.
+        [T2] Prends aussitôt une carte du marché.
+        [T3] Prends aussitôt un coquillage ; un pouvoir récupère une charge.
+        [T4] Pour plus tard : un mouvement tout droit.
+        [T5] Pour plus tard : un mouvement vers la mer.
+        [T6] Pour plus tard : deux mouvements en diagonale.
+        [T7] Pour plus tard : reprends en main une carte de ton chemin.
+        [T8] Pour plus tard : change une case ordinaire libre en obstacle.
+       *[T9] Pour plus tard : un échange de carte.
+    }
+happening-help =
+    { $happening ->
+        [E01] Qui a le plus de coquillages en donne un à qui en a le moins.
+        [E02] Chacun défausse une carte de sa main ou dépense une charge à la place.
+        [E03] Chacun prend un coquillage, et le dernier de la course un de plus.
+        [E04] Chacun peut échanger une carte.
+        [E05] Du dernier crabe au premier, chacun peut aller en diagonale ou se relever.
+        [E06] Des trésors inutilisés s'échouent sur les cases surprise vides de ce plateau.
+        [E07] Chacun récupère une charge.
+        [E08] Le mouvement du chef peut aussi aller tout droit.
+        [E09] Qui reçoit ou garde le chef à la fin d'une manche prend un coquillage.
+        [E10] Les actions bonus coûtent un coquillage de moins, mais au moins un.
+        [E11] Deux actions bonus différentes sont permises par tour.
+        [E12] Les obstacles de ce plateau sont sans effet.
+        [E13] Personne n'est renversé sur ce plateau.
+       *[E14] Les cases coquillage de ce plateau en donnent deux.
+    }
+challenge-help =
+    { $challenge ->
+        [C1] On compte les coquillages devant toi.
+        [C2] On compte les cartes de ta main, sans celle qui est prévue.
+        [C3] On compte toutes les cartes de ton chemin.
+        [C4] On compte les cartes de ta défausse.
+        [C5] On compte les cartes de ton chemin qui ont une action spéciale.
+        [C6] On compte les symboles qui se rejoignent dans ton chemin.
+        [C7] On compte les autres crabes sur les cases voisines du tien.
+       *[C8] On compte l'action principale la plus fréquente de ton chemin.
+    }
+award-card-help =
+    { $award_card ->
+        [AW1] Un mouvement vers la mer, une carte du marché ou deux coquillages.
+        [AW2] Un mouvement tout droit, le retour en main d'une carte du chemin ou un échange de carte.
+       *[AW3] Deux mouvements en diagonale, toute la défausse ou un coquillage avec une charge.
+    }
+ability-help =
+    { $ability ->
+        [K01] Pendant ton tour : un mouvement tout droit.
+        [K02] Pendant ton tour : deux mouvements en diagonale, l'un après l'autre.
+        [K03] Pendant ton tour : prends un coquillage, ou deux si un crabe est devant toi.
+        [K04] Quand ton crabe tombe : relève-toi aussitôt.
+        [K05] Quand on te pousse pendant le tour d'un autre : choisis la case toi-même et ne tombe pas sous la poussée.
+        [K06] Pendant ton tour : reprends en main une carte de ton chemin.
+        [K07] Pendant ton tour : un échange de carte. Et un échange avant la course.
+        [K08] Pendant ton tour : change de place avec un crabe voisin.
+        [K09] Pendant ton tour : saute deux cases vers la mer.
+        [K10] Quand un crabe voisin du tien reçoit un coquillage pendant le tour d'un autre : prends-en un aussi dans la réserve.
+        [K11] Pendant ton tour : regarde les surprises d'un plateau et échanges-en deux si tu veux. Tu connais d'avance celles du premier plateau.
+        [K12] Quand un événement est révélé : un autre vient à sa place. Tu connais d'avance le premier.
+        [K13] Quand un défi est évalué : ta valeur compte un de plus.
+       *[K14] Pendant ton tour : change en obstacle une case ordinaire libre à deux cases au plus. Quand d'autres t'amènent sur un obstacle : ne perds pas de carte.
+    }
+group-adventure = Adventure Pack
 effect-to = vers { $field }
 effect-crab-to = { whose-crab-first } va en { $field }
 effect-pushes = pousse { whose-crab }
@@ -290,6 +478,29 @@ due-choose-end = À quel bout du chemin va la carte ?
 due-give = Quelle carte donnes-tu ?
 due-offer-swap = Tu es sur une case d'échange : donnes-tu une carte pour une du marché ?
 due-drift = Te laisses-tu porter par le courant, ou lui résistes-tu ?
+due-reveal-surprise = Quelle surprise se trouve ici ?
+due-take-back = Quelle carte de ton chemin reprends-tu ?
+due-build = Où construis-tu un obstacle ?
+due-reveal-event = Quel événement est-ce ?
+due-may-swap = Donnes-tu une carte pour une du marché ?
+due-fall-off = C'est tombé tout seul : quelle carte défausses-tu, ou dépenses-tu une charge ?
+due-tailwind = Vent arrière : va en diagonale ou relève-toi, si tu veux.
+due-reveal-challenge = Quel défi vient ensuite ?
+due-reveal-award-card = Quelle carte de récompenses est posée ?
+due-choose-award = Tu as gagné un trophée : contre quelle récompense l'échanges-tu ?
+due-deal-ability = Quel pouvoir est pioché ?
+due-choose-ability = Quel pouvoir reçoit ton crabe ?
+due-bounce = Ton crabe est tombé : dépenses-tu une charge pour te relever aussitôt ?
+due-armour = On pousse ton crabe : dépenses-tu une charge pour choisir la case et ne pas tomber ?
+due-pick-pocket = Un crabe voisin reçoit un coquillage : dépenses-tu une charge pour en prendre un aussi ?
+due-change-weather = Dépenses-tu une charge pour qu'un autre événement vienne à la place ?
+due-overachieve = Le défi est évalué : dépenses-tu une charge pour compter un de plus ?
+due-spare-card = Ton crabe arrive sur un obstacle : dépenses-tu une charge pour ne pas perdre de carte ?
+due-regenerate = Lequel de tes crabes récupère une charge ?
+due-scout = De quel plateau regardes-tu les surprises ?
+due-exchange = Échanges-tu deux de ces surprises ?
+due-peek = Quelle surprise est regardée ?
+due-foresee = Quel événement est regardé ?
 due-over = La course est terminée.
 
 ## Choices
@@ -330,6 +541,32 @@ choice-give = Donner { $card }
 choice-no-swap = Ne pas échanger
 choice-ride = Se laisser porter par le courant
 choice-resist = Résister au courant
+choice-surprise = { surprise-name }
+choice-treasure = Utiliser : { surprise-name }
+choice-take-back = Reprendre { $card }
+choice-build = Construire en { $field }
+choice-happening = { happening-name }
+choice-resolve-event = Révéler l'événement maintenant
+choice-resolve-challenge = Évaluer le défi maintenant
+choice-spend-charge = { $crab ->
+    [1] Dépenser une charge du second crabe
+   *[other] Dépenser une charge
+ }
+choice-challenge = { challenge-name }
+choice-award-card = { award-card-name }
+choice-award = Prendre { award-name }
+choice-ability = { $player } : { ability-name }
+choice-choose-ability = { ability-name }
+choice-use-ability = Utiliser le pouvoir { ability-name }
+choice-decline = Garder la charge
+choice-regenerate = { $crab ->
+    [0] Le premier crabe
+   *[other] Le second crabe
+ }
+choice-scout = Plateau { $number }
+choice-exchange = Échanger les surprises { $first } et { $second }
+choice-peek = { surprise-name }
+choice-foresee = { happening-name }
 
 ## What happens
 log-first = { $player } commence et prend le chef.
@@ -369,6 +606,32 @@ log-give = { $who } donne une carte.
 log-no-swap = { $who } n'échange pas.
 log-ride = { $who } se laisse porter par le courant.
 log-resist = { $who } résiste au courant.
+log-surprise = Une surprise est révélée : { surprise-name }. { surprise-help }
+log-treasure = { $who } utilise : { surprise-name }.
+log-take-back = { $who } reprend { $card } du chemin.
+log-build = { $who } construit un obstacle en { $field }.
+log-happening = L'événement est « { happening-name } ». { happening-help }
+log-resolve-event = { $who } révèle l'événement.
+log-resolve-challenge = { $who } fait évaluer le défi.
+log-spend-charge = { $who } dépense une charge{ $crab ->
+    [1] {" "}du second crabe
+   *[other] {""}
+ }.
+log-challenge = Le prochain défi : { challenge-name }.
+log-award-card = Les récompenses : { award-card-help }
+log-award = { $who } échange le trophée contre { award-name }.
+log-ability = { $player } pioche le pouvoir { ability-name }.
+log-choose-ability = { $who } choisit { ability-name }. { ability-help }
+log-use-ability = { $who } utilise le pouvoir { ability-name }.
+log-decline = { $who } garde la charge.
+log-regenerate = { $who } rend une charge { $crab ->
+    [0] au premier crabe
+   *[other] au second crabe
+ }.
+log-scout = { $who } regarde les surprises du plateau { $number }.
+log-exchange = { $who } échange les surprises { $first } et { $second }.
+log-peek = Une surprise est regardée en secret.
+log-foresee = Un événement est regardé en secret.
 
 ## What it brings about
 event-added = { $player } pose { $card } dans le chemin.
@@ -386,6 +649,21 @@ event-shells-field = La case donne { shell-count } à { $player }.
 event-came = { whose-crab-first } arrive en { $field }.
 event-fell = { whose-crab-first } est renversé.
 event-sea = { whose-crab-first } a atteint la mer !
+event-found = { $player } trouve : { surprise-name }.
+event-kept = { $player } garde pour plus tard : { surprise-name }.
+event-lost-shells = { $player } perd { shell-count }.
+event-happening-over = L'événement « { happening-name } » est terminé.
+event-place = { $place ->
+    [1] { $player } gagne le défi avec { $value }.
+   *[other] { $player } prend la deuxième place avec { $value }.
+ }
+event-charges = { whose-crab-first } récupère { $count ->
+    [one] { $count } charge
+   *[other] { $count } charges
+ }.
+event-stood = { whose-crab-first } se relève aussitôt.
+event-peeked = Tu vois en { $field } : { surprise-name }.
+event-foreseen = Tu vois l'événement « { happening-name } ».
 
 ## The end
 part-way = Trajet en demi-pas
@@ -394,6 +672,22 @@ tie-hand = Plusieurs sont dans la mer : le plus de cartes en main décide. { $st
 tie-shells = Toujours à égalité : le plus de coquillages décide. { $standing }.
 
 ## The rules, in a sentence or two each
+chapter-1 = Matériel et mise en place
+chapter-2 = La manche : planifier
+chapter-3 = La manche : agir
+chapter-4 = Actions de base et déplacement
+chapter-5 = Pousser et tomber
+chapter-6 = Les cases
+chapter-7 = Le marché
+chapter-8 = Actions spéciales
+chapter-9 = Actions bonus, fin de manche, fin de partie
+chapter-10 = À deux
+chapter-11 = Module 1 : surprises
+chapter-12 = Module 2 : événements
+chapter-13 = Module 3 : défis
+chapter-14 = Module 4 : asymétrie
+chapter-15 = Tout ensemble
+chapter-rulings = Nos décisions
 rule-OC-1-1 = De 3 à 5 joueurs avec un crabe chacun, ou 2 joueurs avec deux crabes.
 rule-OC-1-2 = Le parcours : un plateau de départ, trois des quatre plateaux de plage dans un ordre quelconque et un plateau d'arrivée, chacun côté A ou B.
 rule-OC-1-3 = Le sprint de plage se joue sur deux plateaux de plage ; un scénario laisse de côté son dernier.
@@ -479,7 +773,30 @@ rule-OC-10-6 = Aller sur la case de ton autre crabe échange leurs places, sans 
 rule-OC-10-7 = Ton propre crabe n'est poussé que par une chaîne passant par un crabe adverse.
 rule-OC-10-8 = La partie finit quand les deux crabes d'un joueur sont dans la mer. À égalité pour le chef, il va à l'autre joueur.
 rule-OC-10-9 = Les égalités se départagent comme d'habitude.
+rule-OC-11-1 = Sur chaque plateau de plage sont cachées trois surprises : un déchet et deux trésors.
+rule-OC-11-2 = Un crabe qui arrive sur une surprise la révèle aussitôt ; son propriétaire en décide.
+rule-OC-11-3 = Les déchets et certains trésors agissent aussitôt. Les autres trésors se gardent et s'utilisent pendant ton tour, autant que tu veux.
+rule-OC-11-4 = Un déchet qui demande une carte ou un coquillage que tu n'as pas est sans effet.
+rule-OC-11-5 = Variantes familiales : les déchets ne font aucun tort, ou l'on ne pose que des trésors.
+rule-OC-11-6 = À deux, chacun de tes crabes peut utiliser tes trésors.
+rule-OC-12-1 = Au bord côté terre de chaque plateau de plage, un événement attend face cachée.
+rule-OC-12-2 = Quand un crabe franchit ce bord pour la première fois, le joueur actif révèle l'événement pendant ce tour, entre deux actions ou à la fin.
+rule-OC-12-3 = Certains événements agissent une fois ; d'autres durent jusqu'au prochain événement ou jusqu'à la fin de la partie.
+rule-OC-12-4 = Un événement qui concerne un module absent est remplacé par un autre.
+rule-OC-12-5 = Un défi est évalué avant qu'un événement soit révélé.
+rule-OC-12-6 = Variante familiale : sans les deux événements négatifs. Variante pour experts : tous voient les événements avant qu'ils soient posés dans un ordre inconnu.
+rule-OC-13-1 = Au bord côté mer de chaque plateau de plage se trouve un défi ; le prochain est visible, avec une carte de récompenses.
+rule-OC-13-2 = Quand un crabe franchit ce bord pour la première fois, le joueur actif fait évaluer le défi pendant ce tour, entre deux actions ou à la fin.
+rule-OC-13-3 = Première place : un coquillage et une récompense au choix. Tous les premiers ex æquo reçoivent les deux.
+rule-OC-13-4 = Si un joueur est seul premier, tous les deuxièmes reçoivent un coquillage.
+rule-OC-13-5 = Qui n'a rien qui compte n'obtient aucune place.
+rule-OC-13-6 = Puis le défi suivant est révélé, avec les mêmes récompenses.
+rule-OC-14-1 = Chacun pioche deux pouvoirs et en choisit un ; à deux, on en pioche quatre et on en donne un à chaque crabe.
+rule-OC-14-2 = Chaque emploi d'un pouvoir coûte une charge ; il n'en récupère jamais plus qu'il n'en avait au départ.
+rule-OC-14-3 = Un pouvoir dit quand il agit : pendant ton tour, pendant celui des autres, ou quand quelque chose arrive.
+rule-OC-14-4 = Un pouvoir peut enfreindre les règles de base ; certains préparent quelque chose avant la course.
 rule-OC-15-1 = Variantes, scénarios et règles maison vont avec tout nombre de joueurs.
+rule-OC-15-2 = Les symboles du pack : prendre une carte du marché, récupérer une charge, reprendre une carte du chemin, construire un obstacle, regarder quelque chose de caché.
 rule-OC-15-3 = Nos décisions sont aussi des règles ; les règles maison permettent d'en décider autrement.
 rule-OC-15-4 = Sur tout parcours, chaque case a une issue et aucune flèche ne mène nulle part.
 rule-OC-Q1 = Les distances se comptent en demi-pas.
@@ -515,4 +832,11 @@ rule-OC-Q30 = Un crabe dans la mer garde son tour, mais rien de ce qui déplace 
 rule-OC-Q31 = À deux, le chef sert un seul crabe par manche.
 rule-OC-Q32 = Ton propre crabe sur ta route échange sa place ; tes actions spéciales le laissent tranquille.
 rule-OC-Q33 = À deux, la partie finit avec les deux crabes dans la mer.
+rule-OC-Q34 = Les événements sont au bord côté terre des plateaux de plage, les défis au bord côté mer ; où les deux se rencontrent, le défi passe d'abord.
+rule-OC-Q35 = Qui pousse un crabe par-dessus un bord en résout la carte.
+rule-OC-Q36 = Tout événement nouvellement révélé met fin à celui qui est en vigueur.
+rule-OC-Q37 = Une carte est résolue jusqu'au bout avant celle du bord suivant.
 rule-OC-Q38 = La carte supplémentaire va à l'un des bouts et donne tout ce que donne une carte.
+rule-OC-Q39 = Reprendre une carte du chemin referme le vide sans donner d'action.
+rule-OC-Q40 = Une surprise appartient au propriétaire du crabe qui y arrive, même poussé.
+rule-OC-Q41 = Sans pouvoirs en jeu, une charge ne vaut rien : on ne prend que le coquillage.

@@ -223,6 +223,13 @@ lamp-at-wreck = La lampe est suspendue à l’épave, sous la bouée { $buoy }.
 dice-shown = Dés : { $shown } ({ $free })
 
 ## The rules, in a sentence or two each
+chapter-1 = Matériel et mise en place
+chapter-2 = Plonger
+chapter-3 = Prendre des tuiles
+chapter-4 = Monstres marins
+chapter-5 = Tuiles bonus et tuiles échange
+chapter-6 = Fin et décompte
+chapter-7 = Variantes
 rule-ST-1-1 = De 2 à 4 personnes.
 rule-ST-1-2 = Cinq bouées flottent à la surface. Sous chacune se trouvent cinq cases bleu clair, puis cinq bleu foncé, et tout au fond l’épave.
 rule-ST-1-3 = Les tuiles de chaque bleu sont mélangées et posées face cachée sur leurs cases. Les tuiles de l’épave et les tuiles bonus sont visibles.

@@ -432,6 +432,18 @@ band-5 = Jusqu'à 150 pièces : un récif portera ton nom.
 band-6 = Plus de 150 pièces : la mer n'a plus de secrets pour toi.
 
 ## Les règles, en une ou deux phrases
+chapter-1 = Matériel et mise en place
+chapter-2 = Prendre un dé
+chapter-3 = Déplacer un plongeur
+chapter-4 = Placer les trésors
+chapter-5 = Réclamer des expositions
+chapter-6 = Acheter un morceau d’aquarium
+chapter-7 = Les étoiles de mer à tout moment
+chapter-8 = Fin de la partie
+chapter-9 = Décompte
+chapter-10 = Mode solo
+chapter-11 = Éditions et règles maison
+chapter-rulings = Nos décisions
 rule-WR-1-1 = 2 à 5 joueurs, ou un seul en mode solo.
 rule-WR-1-2 = La réserve compte 15 coquillages de chaque sorte ; on gagne ce qu'il en reste.
 rule-WR-1-3 = 84 trésors : quatre types à trois faces, sept de chaque. Chaque type a sa pioche et sa défausse.

@@ -22,6 +22,22 @@ option-tiles = Tessere azione extra
 option-tiles-help = Per la scelta libera: tre tessere, per esempio Aa Ba Ca.
 option-sprint = Sprint in spiaggia
 option-sprint-help = Una corsa più breve, su due plance spiaggia.
+option-surprises = Adventure Pack: sorprese
+option-surprises-help = Modulo 1: sulla spiaggia si nascondono tesori e rifiuti.
+option-see-no-evil = Sorprese: non vedere il male
+option-see-no-evil-help = Per famiglie: i rifiuti non fanno danni.
+option-all-good-things = Sorprese: solo cose buone
+option-all-good-things-help = Per famiglie: niente rifiuti, solo tesori.
+option-events = Adventure Pack: eventi
+option-events-help = Modulo 2: a ogni plancia di spiaggia succede qualcosa che cambia la corsa.
+option-family-events = Eventi: i pochi fortunati
+option-family-events-help = Per famiglie: senza «Robin Granchio» e «È caduto da solo».
+option-expert-events = Eventi: la sfera di cristallo
+option-expert-events-help = Per esperti: tutti sanno quali eventi verranno, ma non in quale ordine.
+option-challenges = Adventure Pack: sfide
+option-challenges-help = Modulo 3: alla fine di ogni plancia di spiaggia una piccola gara porta conchiglie e premi.
+option-asymmetry = Adventure Pack: asimmetria
+option-asymmetry-help = Modulo 4: ogni granchio ha una sua abilità speciale.
 option-straight-gull = Regola della casa: gabbiano dritto
 option-straight-gull-help = Il gabbiano rimanda i granchi solo dritti all'indietro.
 option-straight-call = Regola della casa: richiamo dritto
@@ -75,6 +91,86 @@ basic-name =
         [forward] avanti
         [diagonal] diagonale
        *[seaward] verso il mare
+    }
+surprise-name =
+    { $surprise ->
+        [J1] Coccio di vetro
+        [J2] Lattina vuota
+        [J3] Sacchetto di plastica
+        [J4] Macchia d'olio
+        [J5] Buccia di banana
+        [T1] Sacchetto di perle
+        [T2] Messaggio in bottiglia
+        [T3] Corazza nuova
+        [T4] Pinna
+        [T5] Bussola
+        [T6] Alga scivolosa
+        [T7] Lenza
+        [T8] Paletta
+       *[T9] Retino
+    }
+happening-name =
+    { $happening ->
+        [E01] Robin Granchio
+        [E02] È caduto da solo
+        [E03] Marea di conchiglie
+        [E04] Mercatino in spiaggia
+        [E05] Vento in poppa
+        [E06] Relitti
+        [E07] Cura delle chele
+        [E08] Il cuoco corre!
+        [E09] Mancia
+        [E10] Svendita
+        [E11] Happy hour
+        [E12] Bassa marea
+        [E13] Sabbia morbida
+       *[E14] Banco di conchiglie
+    }
+challenge-name =
+    { $challenge ->
+        [C1] Più conchiglie
+        [C2] Più carte in mano
+        [C3] Il percorso più lungo
+        [C4] Più carte scartate
+        [C5] Più carte del mercato nel percorso
+        [C6] Più simboli completi
+        [C7] Più vicini
+       *[C8] Più azioni principali uguali
+    }
+award-card-name =
+    { $award_card ->
+        [AW1] Prima carta premi
+        [AW2] Seconda carta premi
+       *[AW3] Terza carta premi
+    }
+award-name =
+    { $award ->
+        [seaward] un movimento verso il mare
+        [market_card] una carta del mercato
+        [two_shells] due conchiglie
+        [forward] un movimento in avanti
+        [path_card] una carta del percorso di nuovo in mano
+        [swap] uno scambio di carta
+        [diagonals] due movimenti in diagonale
+        [discards] tutti gli scarti
+       *[shell_and_charge] una conchiglia e una carica
+    }
+ability-name =
+    { $ability ->
+        [K01] Velocista
+        [K02] Granchio zigzag
+        [K03] Collezionista
+        [K04] Sempre in piedi
+        [K05] Granchio corazzato
+        [K06] Paguro
+        [K07] Mercante
+        [K08] Granchio violinista
+        [K09] Saltatore
+        [K10] Borseggiatore
+        [K11] Esploratore
+        [K12] Granchio meteo
+        [K13] Primo della classe
+       *[K14] Costruttore
     }
 legend = Il mare è a destra, quindi la sinistra è in alto. ▒ inaccessibile, # ostacolo, ✖ caduta, ◦ conchiglia, ⇄ scambio di carta, » scorciatoia, ‖ canne, le frecce sono correnti. I segni vuoti sono i secondi granchi, ~ è rovesciato. Sulle carte: A avanti, D diagonale, M verso il mare, C conchiglia; l’azione principale tra parentesi, i mezzi simboli accanto.
 special-name =
@@ -169,6 +265,98 @@ field-mark =
 field-current = corrente { direction }
 field-shortcut = scorciatoia verso { $to } per { $cost }
 field-sand = sabbia
+field-surprise = una sorpresa coperta
+field-surprise-known = { surprise-name } (lo sai solo tu)
+effect-uses-charge = costa una carica
+surprises = Sorprese
+treasures = Tesori
+no-treasures = nessun tesoro
+happenings = Eventi
+happening-hidden = Plancia { $number }: un evento coperto
+happening-known = Plancia { $number }: { happening-name } (lo sai solo tu)
+happening-now = In vigore: { happening-name }
+happenings-to-come = Questi eventi devono ancora venire, in un ordine ignoto a tutti: { $names }
+challenges = Sfide
+challenge-now = Plancia { $number }: { challenge-name }
+challenge-hidden = Plancia { $number }: una sfida coperta
+challenge-standing = { $player }: { $value }
+award-choices = Premi per il primo posto: { $names }
+ability-of = Abilità: { ability-name }
+ability-of-crab = { $crab ->
+    [1] Abilità del secondo granchio: { ability-name }
+   *[other] Abilità del primo granchio: { ability-name }
+ }
+charges-left = Cariche: { $count } su { $most }
+abilities-to-choose = A scelta: { $names }
+surprise-help =
+    { $surprise ->
+        [J1] Scarta una carta della mano a tua scelta.
+        [J2] Scarta una carta della mano a tua scelta.
+        [J3] Perdi una conchiglia.
+        [J4] Perdi una conchiglia.
+        [J5] Il tuo granchio si rovescia.
+        [T1] Prendi subito delle conchiglie.
+        [T2] Prendi subito una carta dal mercato.
+        [T3] Prendi subito una conchiglia; un'abilità riprende una carica.
+        [T4] Per dopo: un movimento in avanti.
+        [T5] Per dopo: un movimento verso il mare.
+        [T6] Per dopo: due movimenti in diagonale.
+        [T7] Per dopo: riprendi in mano una carta del tuo percorso.
+        [T8] Per dopo: trasforma una casella normale libera in un ostacolo.
+       *[T9] Per dopo: uno scambio di carta.
+    }
+happening-help =
+    { $happening ->
+        [E01] Chi ha più conchiglie ne dà una a chi ne ha meno.
+        [E02] Tutti scartano una carta della mano o spendono invece una carica.
+        [E03] Tutti prendono una conchiglia, e chi è ultimo una in più.
+        [E04] Tutti possono scambiare una carta.
+        [E05] Dall'ultimo granchio al primo, ognuno può andare in diagonale o rialzarsi.
+        [E06] Tesori inutilizzati si arenano sulle caselle sorpresa vuote di questa plancia.
+        [E07] Ogni giocatore riprende una carica.
+        [E08] Il movimento del cuoco può andare anche dritto.
+        [E09] Chi riceve o tiene il cuoco a fine round prende una conchiglia.
+        [E10] Le azioni extra costano una conchiglia in meno, ma almeno una.
+        [E11] Sono permesse due azioni extra diverse per turno.
+        [E12] Gli ostacoli di questa plancia non hanno effetto.
+        [E13] Su questa plancia nessuno si rovescia.
+       *[E14] Le caselle conchiglia di questa plancia ne danno due.
+    }
+challenge-help =
+    { $challenge ->
+        [C1] Contano le conchiglie davanti a te.
+        [C2] Contano le carte della mano, non quella in programma.
+        [C3] Contano tutte le carte del tuo percorso.
+        [C4] Contano le carte dei tuoi scarti.
+        [C5] Contano le carte del tuo percorso con un'azione speciale.
+        [C6] Contano i simboli che si incontrano nel tuo percorso.
+        [C7] Contano gli altri granchi sulle caselle vicine al tuo.
+       *[C8] Conta l'azione principale più frequente del tuo percorso.
+    }
+award-card-help =
+    { $award_card ->
+        [AW1] Un movimento verso il mare, una carta del mercato o due conchiglie.
+        [AW2] Un movimento in avanti, una carta del percorso di nuovo in mano o uno scambio di carta.
+       *[AW3] Due movimenti in diagonale, tutti gli scarti o una conchiglia con una carica.
+    }
+ability-help =
+    { $ability ->
+        [K01] Nel tuo turno: un movimento in avanti.
+        [K02] Nel tuo turno: due movimenti in diagonale, uno dopo l'altro.
+        [K03] Nel tuo turno: prendi una conchiglia, o due se un granchio è davanti a te.
+        [K04] Quando il tuo granchio cade: rialzati subito.
+        [K05] Quando vieni spinto nel turno di un altro: scegli tu la casella e non cadere per la spinta.
+        [K06] Nel tuo turno: riprendi in mano una carta del tuo percorso.
+        [K07] Nel tuo turno: uno scambio di carta. E uno scambio prima della corsa.
+        [K08] Nel tuo turno: cambia posto con un granchio vicino.
+        [K09] Nel tuo turno: salta due caselle verso il mare.
+        [K10] Quando un granchio vicino al tuo riceve una conchiglia nel turno di un altro: prendine una anche tu dalla riserva.
+        [K11] Nel tuo turno: guarda le sorprese di una plancia e scambiane due, se vuoi. Conosci già quelle della prima plancia.
+        [K12] Quando si scopre un evento: al suo posto ne viene un altro. Conosci già il primo.
+        [K13] Quando si valuta una sfida: il tuo valore conta uno in più.
+       *[K14] Nel tuo turno: trasforma in ostacolo una casella normale libera entro due caselle. Quando altri ti portano su un ostacolo: non perdere carte.
+    }
+group-adventure = Adventure Pack
 effect-to = verso { $field }
 effect-crab-to = { whose-crab-first } va in { $field }
 effect-pushes = spinge { whose-crab }
@@ -290,6 +478,29 @@ due-choose-end = A quale estremità del percorso va la carta?
 due-give = Quale carta cedi?
 due-offer-swap = Sei su una casella di scambio: cedi una carta per una del mercato?
 due-drift = Ti lasci portare dalla corrente, o le resisti?
+due-reveal-surprise = Quale sorpresa si trova qui?
+due-take-back = Quale carta del tuo percorso riprendi?
+due-build = Dove costruisci un ostacolo?
+due-reveal-event = Quale evento è?
+due-may-swap = Cedi una carta per una del mercato?
+due-fall-off = È caduto da solo: quale carta scarti, o spendi una carica?
+due-tailwind = Vento in poppa: vai in diagonale o rialzati, se vuoi.
+due-reveal-challenge = Quale sfida viene ora?
+due-reveal-award-card = Quale carta premi si posa?
+due-choose-award = Hai vinto un trofeo: con quale premio lo scambi?
+due-deal-ability = Quale abilità si pesca?
+due-choose-ability = Quale abilità riceve il tuo granchio?
+due-bounce = Il tuo granchio è caduto: spendi una carica per rialzarti subito?
+due-armour = Il tuo granchio viene spinto: spendi una carica per scegliere la casella e non cadere?
+due-pick-pocket = Un granchio vicino riceve una conchiglia: spendi una carica per prenderne una anche tu?
+due-change-weather = Spendi una carica perché venga un altro evento?
+due-overachieve = Si valuta la sfida: spendi una carica per contare uno in più?
+due-spare-card = Il tuo granchio arriva su un ostacolo: spendi una carica per non perdere carte?
+due-regenerate = Quale dei tuoi granchi riprende una carica?
+due-scout = Di quale plancia guardi le sorprese?
+due-exchange = Scambi tra loro due di queste sorprese?
+due-peek = Quale sorpresa viene guardata?
+due-foresee = Quale evento viene guardato?
 due-over = La corsa è finita.
 
 ## Choices
@@ -330,6 +541,32 @@ choice-give = Cedi { $card }
 choice-no-swap = Nessuno scambio
 choice-ride = Lasciati portare dalla corrente
 choice-resist = Resisti alla corrente
+choice-surprise = { surprise-name }
+choice-treasure = Usa: { surprise-name }
+choice-take-back = Riprendi { $card }
+choice-build = Costruisci in { $field }
+choice-happening = { happening-name }
+choice-resolve-event = Scopri ora l'evento
+choice-resolve-challenge = Valuta ora la sfida
+choice-spend-charge = { $crab ->
+    [1] Spendi una carica del secondo granchio
+   *[other] Spendi una carica
+ }
+choice-challenge = { challenge-name }
+choice-award-card = { award-card-name }
+choice-award = Prendi { award-name }
+choice-ability = { $player }: { ability-name }
+choice-choose-ability = { ability-name }
+choice-use-ability = Usa l'abilità { ability-name }
+choice-decline = Risparmia la carica
+choice-regenerate = { $crab ->
+    [0] Il primo granchio
+   *[other] Il secondo granchio
+ }
+choice-scout = Plancia { $number }
+choice-exchange = Scambia le sorprese { $first } e { $second }
+choice-peek = { surprise-name }
+choice-foresee = { happening-name }
 
 ## What happens
 log-first = Comincia { $player } e prende il cuoco.
@@ -369,6 +606,32 @@ log-give = { $who } cede una carta.
 log-no-swap = { $who } non scambia.
 log-ride = { $who } si lascia portare dalla corrente.
 log-resist = { $who } resiste alla corrente.
+log-surprise = Si scopre una sorpresa: { surprise-name }. { surprise-help }
+log-treasure = { $who } usa: { surprise-name }.
+log-take-back = { $who } riprende { $card } dal percorso.
+log-build = { $who } costruisce un ostacolo in { $field }.
+log-happening = L'evento è «{ happening-name }». { happening-help }
+log-resolve-event = { $who } scopre l'evento.
+log-resolve-challenge = { $who } fa valutare la sfida.
+log-spend-charge = { $who } spende una carica{ $crab ->
+    [1] {" "}del secondo granchio
+   *[other] {""}
+ }.
+log-challenge = La prossima sfida: { challenge-name }.
+log-award-card = I premi: { award-card-help }
+log-award = { $who } scambia il trofeo con { award-name }.
+log-ability = { $player } pesca l'abilità { ability-name }.
+log-choose-ability = { $who } sceglie { ability-name }. { ability-help }
+log-use-ability = { $who } usa l'abilità { ability-name }.
+log-decline = { $who } risparmia la carica.
+log-regenerate = { $who } ridà una carica { $crab ->
+    [0] al primo granchio
+   *[other] al secondo granchio
+ }.
+log-scout = { $who } guarda le sorprese della plancia { $number }.
+log-exchange = { $who } scambia le sorprese { $first } e { $second }.
+log-peek = Una sorpresa viene guardata in segreto.
+log-foresee = Un evento viene guardato in segreto.
 
 ## What it brings about
 event-added = { $player } posa { $card } nel percorso.
@@ -386,6 +649,21 @@ event-shells-field = La casella dà { shell-count } a { $player }.
 event-came = { whose-crab-first } arriva in { $field }.
 event-fell = { whose-crab-first } si rovescia.
 event-sea = { whose-crab-first } ha raggiunto il mare!
+event-found = { $player } trova: { surprise-name }.
+event-kept = { $player } tiene per dopo: { surprise-name }.
+event-lost-shells = { $player } perde { shell-count }.
+event-happening-over = L'evento «{ happening-name }» è finito.
+event-place = { $place ->
+    [1] { $player } vince la sfida con { $value }.
+   *[other] { $player } è al secondo posto con { $value }.
+ }
+event-charges = { whose-crab-first } riprende { $count ->
+    [one] una carica
+   *[other] { $count } cariche
+ }.
+event-stood = { whose-crab-first } si rialza subito.
+event-peeked = Vedi in { $field }: { surprise-name }.
+event-foreseen = Vedi l'evento «{ happening-name }».
 
 ## The end
 part-way = Strada in mezzi passi
@@ -394,6 +672,22 @@ tie-hand = Più d’uno è in mare: decide chi ha più carte in mano. { $standin
 tie-shells = Ancora pari: decide chi ha più conchiglie. { $standing }.
 
 ## The rules, in a sentence or two each
+chapter-1 = Materiale e preparazione
+chapter-2 = Il round: pianificare
+chapter-3 = Il round: agire
+chapter-4 = Azioni di base e movimento
+chapter-5 = Spingere e cadere
+chapter-6 = Le caselle
+chapter-7 = Il mercato
+chapter-8 = Azioni speciali
+chapter-9 = Azioni extra, fine del round, fine della partita
+chapter-10 = In due
+chapter-11 = Modulo 1: sorprese
+chapter-12 = Modulo 2: eventi
+chapter-13 = Modulo 3: sfide
+chapter-14 = Modulo 4: asimmetria
+chapter-15 = Tutto insieme
+chapter-rulings = Le nostre decisioni
 rule-OC-1-1 = Da 3 a 5 giocatori con un granchio ciascuno, o 2 giocatori con due.
 rule-OC-1-2 = Il tabellone: una plancia di partenza, tre delle quattro plance spiaggia in qualsiasi ordine e una plancia di arrivo, ognuna sul lato A o B.
 rule-OC-1-3 = Lo sprint in spiaggia si gioca su due plance spiaggia; uno scenario tralascia l'ultima.
@@ -479,7 +773,30 @@ rule-OC-10-6 = Andare sulla casella dell'altro tuo granchio scambia i due, senza
 rule-OC-10-7 = Il tuo granchio viene spinto solo da una catena che passa per un granchio avversario.
 rule-OC-10-8 = La partita finisce quando i due granchi di un giocatore sono in mare. A parità per il cuoco, va all'altro giocatore.
 rule-OC-10-9 = Le parità si risolvono come al solito.
+rule-OC-11-1 = Su ogni plancia di spiaggia ci sono tre sorprese coperte: un rifiuto e due tesori.
+rule-OC-11-2 = Un granchio che arriva su una sorpresa la scopre subito; decide il suo proprietario.
+rule-OC-11-3 = I rifiuti e alcuni tesori agiscono subito. Gli altri tesori si tengono e si usano nel proprio turno, quanti se ne vuole.
+rule-OC-11-4 = Un rifiuto che chiede una carta o una conchiglia che non hai non ha effetto.
+rule-OC-11-5 = Varianti per famiglie: i rifiuti non fanno danni, oppure si posano solo tesori.
+rule-OC-11-6 = In due, ognuno dei tuoi granchi può usare i tuoi tesori.
+rule-OC-12-1 = Al bordo verso terra di ogni plancia di spiaggia c'è un evento coperto.
+rule-OC-12-2 = Quando un granchio supera quel bordo per la prima volta, il giocatore di turno scopre l'evento in questo turno, tra un'azione e l'altra o alla fine.
+rule-OC-12-3 = Alcuni eventi agiscono una volta; altri valgono fino al prossimo evento o alla fine della partita.
+rule-OC-12-4 = Un evento su un modulo non in gioco è sostituito da un altro.
+rule-OC-12-5 = Una sfida si valuta prima di scoprire un evento.
+rule-OC-12-6 = Variante per famiglie: senza i due eventi negativi. Variante per esperti: tutti vedono gli eventi prima che siano posati in ordine ignoto.
+rule-OC-13-1 = Al bordo verso il mare di ogni plancia di spiaggia c'è una sfida; la prossima è scoperta, con accanto una carta premi.
+rule-OC-13-2 = Quando un granchio supera quel bordo per la prima volta, il giocatore di turno fa valutare la sfida in questo turno, tra un'azione e l'altra o alla fine.
+rule-OC-13-3 = Primo posto: una conchiglia e un premio a scelta. Tutti i primi a pari merito ricevono entrambi.
+rule-OC-13-4 = Se uno solo è primo, tutti i secondi ricevono una conchiglia.
+rule-OC-13-5 = Chi non ha nulla che conti non ottiene un posto.
+rule-OC-13-6 = Poi si scopre la sfida successiva, con gli stessi premi.
+rule-OC-14-1 = Ognuno pesca due abilità e ne sceglie una; in due se ne pescano quattro e se ne dà una a ogni granchio.
+rule-OC-14-2 = Ogni uso di un'abilità costa una carica; non ne riprende mai più di quante ne aveva all'inizio.
+rule-OC-14-3 = Un'abilità dice quando agisce: nel tuo turno, in quello degli altri, o quando succede qualcosa.
+rule-OC-14-4 = Un'abilità può infrangere le regole di base; alcune preparano qualcosa prima della corsa.
 rule-OC-15-1 = Varianti, scenari e regole della casa valgono con ogni numero di giocatori.
+rule-OC-15-2 = I simboli del pack: prendere una carta del mercato, riprendere una carica, riprendere una carta del percorso, costruire un ostacolo, guardare qualcosa di coperto.
 rule-OC-15-3 = Anche le nostre decisioni sono regole; le regole della casa permettono di decidere altrimenti.
 rule-OC-15-4 = Su ogni tabellone ogni casella ha una via d'uscita e nessuna freccia porta nel nulla.
 rule-OC-Q1 = Le distanze si contano in mezzi passi.
@@ -515,4 +832,11 @@ rule-OC-Q30 = Un granchio in mare conserva il turno, ma nulla che muova un granc
 rule-OC-Q31 = In due il cuoco serve un granchio per round.
 rule-OC-Q32 = Il tuo granchio sulla via scambia il posto; le tue azioni speciali lo lasciano in pace.
 rule-OC-Q33 = In due la partita finisce con entrambi i granchi in mare.
+rule-OC-Q34 = Gli eventi stanno al bordo verso terra delle plance di spiaggia, le sfide a quello verso il mare; dove si incontrano, viene prima la sfida.
+rule-OC-Q35 = Chi spinge un granchio oltre un bordo ne risolve la carta.
+rule-OC-Q36 = Ogni evento appena scoperto pone fine a quello in vigore.
+rule-OC-Q37 = Una carta si risolve fino in fondo prima di quella del bordo seguente.
 rule-OC-Q38 = La carta in più va a una delle estremità e dà tutto ciò che dà una carta.
+rule-OC-Q39 = Riprendere una carta del percorso chiude il vuoto senza dare azioni.
+rule-OC-Q40 = Una sorpresa è del proprietario del granchio che vi arriva, anche se spinto.
+rule-OC-Q41 = Senza abilità in gioco una carica non vale nulla: si prende solo la conchiglia.

@@ -225,6 +225,13 @@ lamp-at-wreck = La lampada è al relitto, sotto la boa { $buoy }.
 dice-shown = Dadi: { $shown } ({ $free })
 
 ## The rules, in a sentence or two each
+chapter-1 = Materiale e preparazione
+chapter-2 = Immergersi
+chapter-3 = Prendere tessere
+chapter-4 = Mostri marini
+chapter-5 = Tessere bonus e scambio
+chapter-6 = Fine e punteggio
+chapter-7 = Varianti
 rule-ST-1-1 = Da 2 a 4 persone.
 rule-ST-1-2 = In superficie galleggiano cinque boe. Sotto ognuna ci sono cinque caselle azzurre, poi cinque blu scuro, e in fondo il relitto.
 rule-ST-1-3 = Le tessere dei due colori si mescolano e si posano coperte sulle loro caselle. Le tessere del relitto e quelle bonus stanno scoperte.

@@ -432,6 +432,18 @@ band-5 = Fino a 150 monete: daranno il tuo nome a una barriera.
 band-6 = Più di 150 monete: il mare non ha più segreti per te.
 
 ## Le regole, in una o due frasi
+chapter-1 = Materiale e preparazione
+chapter-2 = Prendere un dado
+chapter-3 = Muovere un sommozzatore
+chapter-4 = Collocare i tesori
+chapter-5 = Rivendicare esposizioni
+chapter-6 = Comprare un pezzo d’acquario
+chapter-7 = Stelle marine in ogni momento
+chapter-8 = Fine della partita
+chapter-9 = Punteggio
+chapter-10 = Solitario
+chapter-11 = Edizioni e regole della casa
+chapter-rulings = Le nostre decisioni
 rule-WR-1-1 = Da 2 a 5 giocatori, o uno nel solitario.
 rule-WR-1-2 = La banca ha 15 conchiglie di ogni tipo; chi ne ottiene prende quelle rimaste.
 rule-WR-1-3 = 84 tesori: quattro tipi con tre figure, sette di ciascuna. Ogni tipo ha una riserva e una pila di scarti.

@@ -22,6 +22,22 @@ option-tiles = Żetony akcji dodatkowych
 option-tiles-help = Przy wolnym wyborze: trzy żetony, na przykład Aa Ba Ca.
 option-sprint = Plażowy sprint
 option-sprint-help = Krótszy wyścig przez dwie plansze plaży.
+option-surprises = Adventure Pack: niespodzianki
+option-surprises-help = Moduł 1: na plaży leżą zakryte skarby i śmieci.
+option-see-no-evil = Niespodzianki: nie widzieć nic złego
+option-see-no-evil-help = Dla rodzin: śmieci nikomu nie szkodzą.
+option-all-good-things = Niespodzianki: same dobre rzeczy
+option-all-good-things-help = Dla rodzin: bez śmieci, tylko skarby.
+option-events = Adventure Pack: wydarzenia
+option-events-help = Moduł 2: przy każdej planszy plaży dzieje się coś, co zmienia wyścig.
+option-family-events = Wydarzenia: garstka szczęśliwców
+option-family-events-help = Dla rodzin: bez „Robin Kraba” i „Samo odpadło”.
+option-expert-events = Wydarzenia: magiczna kula
+option-expert-events-help = Dla zaawansowanych: wszyscy wiedzą, jakie wydarzenia nadejdą, ale nie w jakiej kolejności.
+option-challenges = Adventure Pack: wyzwania
+option-challenges-help = Moduł 3: na końcu każdej planszy plaży małe zawody przynoszą muszle i nagrody.
+option-asymmetry = Adventure Pack: asymetria
+option-asymmetry-help = Moduł 4: każdy krab ma własną zdolność specjalną.
 option-straight-gull = Zasada domowa: mewa na wprost
 option-straight-gull-help = Mewa cofa kraby tylko prosto.
 option-straight-call = Zasada domowa: zew na wprost
@@ -76,6 +92,86 @@ basic-name =
         [forward] prosto
         [diagonal] na skos
        *[seaward] ku morzu
+    }
+surprise-name =
+    { $surprise ->
+        [J1] Odłamek szkła
+        [J2] Pusta puszka
+        [J3] Plastikowa torba
+        [J4] Plama oleju
+        [J5] Skórka od banana
+        [T1] Sakiewka pereł
+        [T2] List w butelce
+        [T3] Nowy pancerz
+        [T4] Płetwa
+        [T5] Kompas
+        [T6] Śliski wodorost
+        [T7] Żyłka wędkarska
+        [T8] Łopatka
+       *[T9] Podbierak
+    }
+happening-name =
+    { $happening ->
+        [E01] Robin Krab
+        [E02] Samo odpadło
+        [E03] Przypływ muszli
+        [E04] Plażowy pchli targ
+        [E05] Wiatr w plecy
+        [E06] Dary morza
+        [E07] Kuracja szczypiec
+        [E08] Kucharz biegnie!
+        [E09] Napiwek
+        [E10] Wyprzedaż
+        [E11] Happy hour
+        [E12] Odpływ
+        [E13] Miękki piasek
+       *[E14] Ławica muszli
+    }
+challenge-name =
+    { $challenge ->
+        [C1] Najwięcej muszli
+        [C2] Najwięcej kart na ręce
+        [C3] Najdłuższa ścieżka
+        [C4] Najwięcej odrzuconych kart
+        [C5] Najwięcej kart z targu na ścieżce
+        [C6] Najwięcej uzupełnionych symboli
+        [C7] Najwięcej sąsiadów
+       *[C8] Najwięcej równych akcji głównych
+    }
+award-card-name =
+    { $award_card ->
+        [AW1] Pierwsza karta nagród
+        [AW2] Druga karta nagród
+       *[AW3] Trzecia karta nagród
+    }
+award-name =
+    { $award ->
+        [seaward] ruch ku morzu
+        [market_card] kartę z targu
+        [two_shells] dwie muszle
+        [forward] ruch prosto
+        [path_card] powrót karty ze ścieżki na rękę
+        [swap] wymianę karty
+        [diagonals] dwa ruchy na skos
+        [discards] wszystkie odrzucone karty
+       *[shell_and_charge] muszlę i ładunek
+    }
+ability-name =
+    { $ability ->
+        [K01] Sprinter
+        [K02] Zygzakowiec
+        [K03] Zbieracz
+        [K04] Wańka-wstańka
+        [K05] Krab pancerny
+        [K06] Pustelnik
+        [K07] Handlarz
+        [K08] Krab skrzypek
+        [K09] Skoczek
+        [K10] Kieszonkowiec
+        [K11] Zwiadowca
+        [K12] Krab pogodowy
+        [K13] Prymus
+       *[K14] Budowniczy
     }
 legend = Morze jest po prawej, więc lewa strona to góra. ▒ niedostępne, # przeszkoda, ✖ wywrotka, ◦ muszla, ⇄ wymiana karty, » skrót, ‖ trzcina, strzałki to prądy. Puste znaki to drugie kraby, ~ znaczy przewrócony. Na kartach: P prosto, S na skos, D ku morzu, M muszla; akcja główna w nawiasie, obok połówki symboli.
 special-name =
@@ -173,6 +269,98 @@ field-mark =
 field-current = prąd { direction }
 field-shortcut = skrót na { $to } za: { $cost }
 field-sand = piasek
+field-surprise = zakryta niespodzianka
+field-surprise-known = { surprise-name } (tylko ty to wiesz)
+effect-uses-charge = kosztuje ładunek
+surprises = Niespodzianki
+treasures = Skarby
+no-treasures = brak skarbów
+happenings = Wydarzenia
+happening-hidden = Plansza { $number }: zakryte wydarzenie
+happening-known = Plansza { $number }: { happening-name } (tylko ty to wiesz)
+happening-now = Obowiązuje: { happening-name }
+happenings-to-come = Te wydarzenia jeszcze nadejdą, w nieznanej nikomu kolejności: { $names }
+challenges = Wyzwania
+challenge-now = Plansza { $number }: { challenge-name }
+challenge-hidden = Plansza { $number }: zakryte wyzwanie
+challenge-standing = { $player }: { $value }
+award-choices = Nagrody za pierwsze miejsce: { $names }
+ability-of = Zdolność: { ability-name }
+ability-of-crab = { $crab ->
+    [1] Zdolność drugiego kraba: { ability-name }
+   *[other] Zdolność pierwszego kraba: { ability-name }
+ }
+charges-left = Ładunki: { $count } z { $most }
+abilities-to-choose = Do wyboru: { $names }
+surprise-help =
+    { $surprise ->
+        [J1] Odrzuć wybraną kartę z ręki.
+        [J2] Odrzuć wybraną kartę z ręki.
+        [J3] Tracisz muszlę.
+        [J4] Tracisz muszlę.
+        [J5] Twój krab się przewraca.
+        [T1] Weź od razu muszle.
+        [T2] Weź od razu kartę z targu.
+        [T3] Weź od razu muszlę; zdolność odzyskuje ładunek.
+        [T4] Na później: ruch prosto.
+        [T5] Na później: ruch ku morzu.
+        [T6] Na później: dwa ruchy na skos.
+        [T7] Na później: weź kartę ze swojej ścieżki z powrotem na rękę.
+        [T8] Na później: zmień wolne zwykłe pole w przeszkodę.
+       *[T9] Na później: wymiana karty.
+    }
+happening-help =
+    { $happening ->
+        [E01] Kto ma najwięcej muszli, oddaje jedną temu, kto ma najmniej.
+        [E02] Każdy odrzuca kartę z ręki albo zamiast tego wydaje ładunek.
+        [E03] Każdy bierze muszlę, a ostatni w wyścigu jeszcze jedną.
+        [E04] Każdy może wymienić kartę.
+        [E05] Od ostatniego kraba do pierwszego: każdy może iść na skos albo wstać.
+        [E06] Nieużyte skarby trafiają na puste pola niespodzianek tej planszy.
+        [E07] Każdy odzyskuje ładunek.
+        [E08] Ruch kucharza może też prowadzić prosto.
+        [E09] Kto na koniec rundy dostaje lub zachowuje kucharza, bierze muszlę.
+        [E10] Akcje dodatkowe kosztują o muszlę mniej, ale co najmniej jedną.
+        [E11] W turze wolno użyć dwóch różnych akcji dodatkowych.
+        [E12] Przeszkody na tej planszy nie działają.
+        [E13] Na tej planszy nikt się nie przewraca.
+       *[E14] Pola muszli na tej planszy dają po dwie.
+    }
+challenge-help =
+    { $challenge ->
+        [C1] Liczą się muszle przed tobą.
+        [C2] Liczą się karty na ręce, bez zaplanowanej.
+        [C3] Liczą się wszystkie karty twojej ścieżki.
+        [C4] Liczą się twoje odrzucone karty.
+        [C5] Liczą się karty ścieżki z akcją specjalną.
+        [C6] Liczą się symbole, które spotykają się na twojej ścieżce.
+        [C7] Liczą się inne kraby na polach obok twojego.
+       *[C8] Liczy się najczęstsza akcja główna twojej ścieżki.
+    }
+award-card-help =
+    { $award_card ->
+        [AW1] Ruch ku morzu, karta z targu albo dwie muszle.
+        [AW2] Ruch prosto, powrót karty ze ścieżki na rękę albo wymiana karty.
+       *[AW3] Dwa ruchy na skos, wszystkie odrzucone karty albo muszla z ładunkiem.
+    }
+ability-help =
+    { $ability ->
+        [K01] W twojej turze: ruch prosto.
+        [K02] W twojej turze: dwa ruchy na skos, jeden po drugim.
+        [K03] W twojej turze: weź muszlę, a jeśli jakiś krab jest przed tobą, dwie.
+        [K04] Gdy twój krab się przewróci: wstań od razu.
+        [K05] Gdy ktoś popycha cię w cudzej turze: sam wybierz pole i nie przewracaj się od popchnięcia.
+        [K06] W twojej turze: weź kartę ze swojej ścieżki z powrotem na rękę.
+        [K07] W twojej turze: wymiana karty. Do tego jedna wymiana przed wyścigiem.
+        [K08] W twojej turze: zamień się miejscami z sąsiednim krabem.
+        [K09] W twojej turze: skocz o dwa pola ku morzu.
+        [K10] Gdy krab obok twojego dostaje muszlę w cudzej turze: też weź jedną z zapasu.
+        [K11] W twojej turze: obejrzyj niespodzianki jednej planszy i zamień dwie, jeśli chcesz. Te z pierwszej planszy znasz z góry.
+        [K12] Gdy zostaje odkryte wydarzenie: w jego miejsce przychodzi inne. Pierwsze znasz z góry.
+        [K13] Gdy oceniane jest wyzwanie: twoja wartość liczy się o jeden wyżej.
+       *[K14] W twojej turze: zmień wolne zwykłe pole w odległości do dwóch pól w przeszkodę. Gdy inni sprowadzą cię na przeszkodę: nie tracisz karty.
+    }
+group-adventure = Adventure Pack
 effect-to = cel: { $field }
 effect-crab-to = { whose-crab-first } trafia na { $field }
 effect-pushes = popycha { whose-crab }
@@ -296,6 +484,29 @@ due-choose-end = Na którym końcu ścieżki ląduje karta?
 due-give = Którą kartę oddajesz?
 due-offer-swap = Stoisz na polu wymiany: oddajesz kartę za kartę z targu?
 due-drift = Dajesz się ponieść prądowi czy mu się opierasz?
+due-reveal-surprise = Jaka niespodzianka tu leży?
+due-take-back = Którą kartę ze swojej ścieżki bierzesz z powrotem?
+due-build = Gdzie budujesz przeszkodę?
+due-reveal-event = Jakie to wydarzenie?
+due-may-swap = Oddajesz kartę za kartę z targu?
+due-fall-off = Samo odpadło: którą kartę odrzucasz, a może wydajesz ładunek?
+due-tailwind = Wiatr w plecy: idź na skos albo wstań, jeśli chcesz.
+due-reveal-challenge = Jakie wyzwanie jest następne?
+due-reveal-award-card = Która karta nagród trafia na stół?
+due-choose-award = Masz trofeum: na jaką nagrodę je wymieniasz?
+due-deal-ability = Jaka zdolność zostaje dobrana?
+due-choose-ability = Jaką zdolność dostaje twój krab?
+due-bounce = Twój krab się przewrócił: wydajesz ładunek, żeby od razu wstać?
+due-armour = Ktoś popycha twojego kraba: wydajesz ładunek, żeby wybrać pole i się nie przewrócić?
+due-pick-pocket = Krab obok twojego dostaje muszlę: wydajesz ładunek, żeby też wziąć jedną?
+due-change-weather = Wydajesz ładunek, żeby przyszło inne wydarzenie?
+due-overachieve = Wyzwanie jest oceniane: wydajesz ładunek, żeby liczyć o jeden więcej?
+due-spare-card = Twój krab trafia na przeszkodę: wydajesz ładunek, żeby nie stracić karty?
+due-regenerate = Który z twoich krabów odzyskuje ładunek?
+due-scout = Niespodzianki której planszy oglądasz?
+due-exchange = Zamieniasz dwie z tych niespodzianek?
+due-peek = Która niespodzianka jest oglądana?
+due-foresee = Które wydarzenie jest oglądane?
 due-over = Wyścig skończony.
 
 ## Choices
@@ -336,6 +547,32 @@ choice-give = Oddaj { $card }
 choice-no-swap = Bez wymiany
 choice-ride = Daj się ponieść prądowi
 choice-resist = Oprzyj się prądowi
+choice-surprise = { surprise-name }
+choice-treasure = Użyj: { surprise-name }
+choice-take-back = Weź z powrotem { $card }
+choice-build = Buduj na { $field }
+choice-happening = { happening-name }
+choice-resolve-event = Odkryj wydarzenie teraz
+choice-resolve-challenge = Oceń wyzwanie teraz
+choice-spend-charge = { $crab ->
+    [1] Wydaj ładunek drugiego kraba
+   *[other] Wydaj ładunek
+ }
+choice-challenge = { challenge-name }
+choice-award-card = { award-card-name }
+choice-award = Weź { award-name }
+choice-ability = { $player }: { ability-name }
+choice-choose-ability = { ability-name }
+choice-use-ability = Użyj zdolności { ability-name }
+choice-decline = Zachowaj ładunek
+choice-regenerate = { $crab ->
+    [0] Pierwszy krab
+   *[other] Drugi krab
+ }
+choice-scout = Plansza { $number }
+choice-exchange = Zamień niespodzianki { $first } i { $second }
+choice-peek = { surprise-name }
+choice-foresee = { happening-name }
 
 ## What happens
 log-first = Zaczyna { $player } i bierze kucharza.
@@ -375,6 +612,32 @@ log-give = { $who } oddaje kartę.
 log-no-swap = { $who } nie wymienia karty.
 log-ride = { $who } daje się ponieść prądowi.
 log-resist = { $who } opiera się prądowi.
+log-surprise = Odkryta zostaje niespodzianka: { surprise-name }. { surprise-help }
+log-treasure = { $who } używa: { surprise-name }.
+log-take-back = { $who } bierze { $card } ze ścieżki z powrotem.
+log-build = { $who } buduje przeszkodę na { $field }.
+log-happening = Wydarzenie to „{ happening-name }”. { happening-help }
+log-resolve-event = { $who } odkrywa wydarzenie.
+log-resolve-challenge = { $who } każe ocenić wyzwanie.
+log-spend-charge = { $who } wydaje ładunek{ $crab ->
+    [1] {" "}drugiego kraba
+   *[other] {""}
+ }.
+log-challenge = Następne wyzwanie: { challenge-name }.
+log-award-card = Nagrody: { award-card-help }
+log-award = { $who } wymienia trofeum na { award-name }.
+log-ability = { $player } dobiera zdolność { ability-name }.
+log-choose-ability = { $who } wybiera: { ability-name }. { ability-help }
+log-use-ability = { $who } używa zdolności { ability-name }.
+log-decline = { $who } zachowuje ładunek.
+log-regenerate = { $who } oddaje ładunek { $crab ->
+    [0] pierwszemu krabowi
+   *[other] drugiemu krabowi
+ }.
+log-scout = { $who } ogląda niespodzianki planszy { $number }.
+log-exchange = { $who } zamienia niespodzianki { $first } i { $second }.
+log-peek = Ktoś potajemnie ogląda niespodziankę.
+log-foresee = Ktoś potajemnie ogląda wydarzenie.
 
 ## What it brings about
 event-added = { $player } kładzie { $card } na ścieżce.
@@ -393,6 +656,22 @@ event-shells-field = Pole daje graczowi { $player }: { shell-count }.
 event-came = { whose-crab-first } trafia na { $field }.
 event-fell = { whose-crab-first } się przewraca.
 event-sea = { whose-crab-first } jest już w morzu!
+event-found = { $player } znajduje: { surprise-name }.
+event-kept = { $player } zachowuje na później: { surprise-name }.
+event-lost-shells = { $player } traci: { shell-count }.
+event-happening-over = Wydarzenie „{ happening-name }” się kończy.
+event-place = { $place ->
+    [1] { $player } wygrywa wyzwanie z wartością { $value }.
+   *[other] { $player } zajmuje drugie miejsce z wartością { $value }.
+ }
+event-charges = { whose-crab-first } odzyskuje { $count ->
+    [one] ładunek
+    [few] { $count } ładunki
+   *[other] { $count } ładunków
+ }.
+event-stood = { whose-crab-first } od razu wstaje.
+event-peeked = Widzisz na { $field }: { surprise-name }.
+event-foreseen = Widzisz wydarzenie „{ happening-name }”.
 
 ## The end
 part-way = Droga w półkrokach
@@ -401,6 +680,22 @@ tie-hand = Kilku graczy jest w morzu: decyduje liczba kart na ręce. { $standing
 tie-shells = Nadal remis: decyduje liczba muszli. { $standing }.
 
 ## The rules, in a sentence or two each
+chapter-1 = Zawartość i przygotowanie
+chapter-2 = Runda: planowanie
+chapter-3 = Runda: akcje
+chapter-4 = Akcje podstawowe i ruch
+chapter-5 = Popychanie i upadki
+chapter-6 = Pola
+chapter-7 = Targ
+chapter-8 = Akcje specjalne
+chapter-9 = Akcje dodatkowe, koniec rundy, koniec gry
+chapter-10 = Dla dwóch osób
+chapter-11 = Moduł 1: niespodzianki
+chapter-12 = Moduł 2: wydarzenia
+chapter-13 = Moduł 3: wyzwania
+chapter-14 = Moduł 4: asymetria
+chapter-15 = Wszystko razem
+chapter-rulings = Nasze rozstrzygnięcia
 rule-OC-1-1 = Od 3 do 5 graczy z jednym krabem albo 2 graczy z dwoma.
 rule-OC-1-2 = Plansza: płyta startowa, trzy z czterech płyt plaży w dowolnej kolejności i płyta końcowa, każda stroną A lub B do góry.
 rule-OC-1-3 = Plażowy sprint rozgrywa się na dwóch płytach plaży; scenariusz pomija swoją ostatnią.
@@ -486,7 +781,30 @@ rule-OC-10-6 = Wejście na pole swojego drugiego kraba zamienia oba miejscami, b
 rule-OC-10-7 = Własnego kraba popycha tylko łańcuch przez kraba rywala.
 rule-OC-10-8 = Gra kończy się, gdy oba kraby gracza są w morzu. Przy remisie o kucharza dostaje go drugi gracz.
 rule-OC-10-9 = Remisy rozstrzyga się jak zwykle.
+rule-OC-11-1 = Na każdej planszy plaży leżą zakryte trzy niespodzianki: jeden śmieć i dwa skarby.
+rule-OC-11-2 = Krab, który trafia na niespodziankę, od razu ją odkrywa; decyduje o niej jego właściciel.
+rule-OC-11-3 = Śmieci i niektóre skarby działają od razu. Inne skarby zachowujesz i używasz ich w swojej turze, ilu chcesz.
+rule-OC-11-4 = Śmieć, który żąda karty lub muszli, której nie masz, nie działa.
+rule-OC-11-5 = Warianty rodzinne: śmieci nie szkodzą albo na plaży leżą same skarby.
+rule-OC-11-6 = W grze dla dwojga twoich skarbów może użyć każdy z twoich krabów.
+rule-OC-12-1 = Przy lądowym brzegu każdej planszy plaży leży zakryte wydarzenie.
+rule-OC-12-2 = Gdy jakiś krab po raz pierwszy przekroczy ten brzeg, aktywny gracz odkrywa wydarzenie w tej turze, między akcjami lub na jej końcu.
+rule-OC-12-3 = Niektóre wydarzenia działają raz; inne trwają do następnego wydarzenia lub do końca gry.
+rule-OC-12-4 = Wydarzenie o module, który nie jest w grze, zastępuje się innym.
+rule-OC-12-5 = Wyzwanie ocenia się przed odkryciem wydarzenia.
+rule-OC-12-6 = Wariant rodzinny: bez dwóch złych wydarzeń. Wariant dla zaawansowanych: wszyscy widzą wydarzenia, zanim zostaną wyłożone w nieznanej kolejności.
+rule-OC-13-1 = Przy morskim brzegu każdej planszy plaży leży wyzwanie; następne jest odkryte, a obok leży karta nagród.
+rule-OC-13-2 = Gdy jakiś krab po raz pierwszy przekroczy ten brzeg, aktywny gracz każe ocenić wyzwanie w tej turze, między akcjami lub na jej końcu.
+rule-OC-13-3 = Pierwsze miejsce: muszla i wybrana nagroda. Przy remisie dostają je wszyscy pierwsi.
+rule-OC-13-4 = Jeśli pierwszy jest tylko jeden gracz, wszyscy na drugim miejscu dostają muszlę.
+rule-OC-13-5 = Kto nie ma niczego, co się liczy, nie zajmuje miejsca.
+rule-OC-13-6 = Potem odkrywa się następne wyzwanie, z tymi samymi nagrodami.
+rule-OC-14-1 = Każdy dobiera dwie zdolności i wybiera jedną; dwoje graczy dobiera po cztery i daje po jednej każdemu krabowi.
+rule-OC-14-2 = Każde użycie zdolności kosztuje ładunek; zdolność nigdy nie odzyska więcej, niż miała na początku.
+rule-OC-14-3 = Zdolność mówi, kiedy działa: w twojej turze, w cudzych turach albo gdy coś się dzieje.
+rule-OC-14-4 = Zdolność może łamać zasady podstawowe; niektóre przygotowują coś przed wyścigiem.
 rule-OC-15-1 = Warianty, scenariusze i zasady domowe pasują do każdej liczby graczy.
+rule-OC-15-2 = Symbole dodatku: weź kartę z targu, odzyskaj ładunek, weź kartę ze ścieżki, zbuduj przeszkodę, podejrzyj coś zakrytego.
 rule-OC-15-3 = Nasze rozstrzygnięcia też są zasadami; zasady domowe pozwalają ustalić inaczej.
 rule-OC-15-4 = Na każdej planszy z każdego pola jest droga dalej, a żadna strzałka nie prowadzi donikąd.
 rule-OC-Q1 = Odległości liczy się w półkrokach.
@@ -522,4 +840,11 @@ rule-OC-Q30 = Krab w morzu zachowuje turę, ale niczego, co porusza kraby, nie m
 rule-OC-Q31 = We dwoje kucharz służy jednemu krabowi na rundę.
 rule-OC-Q32 = Własny krab na drodze zamienia się miejscem; twoje akcje specjalne go nie ruszają.
 rule-OC-Q33 = We dwoje gra kończy się z oboma krabami w morzu.
+rule-OC-Q34 = Wydarzenia leżą przy lądowych brzegach plansz plaży, wyzwania przy morskich; gdzie się spotykają, najpierw jest wyzwanie.
+rule-OC-Q35 = Kto przepchnie kraba przez brzeg, rozpatruje jego kartę.
+rule-OC-Q36 = Każde nowo odkryte wydarzenie kończy obowiązujące.
+rule-OC-Q37 = Kartę rozpatruje się do końca, zanim przyjdzie karta następnego brzegu.
 rule-OC-Q38 = Dodatkowa karta trafia na jeden z końców i daje wszystko, co daje karta.
+rule-OC-Q39 = Karta wzięta ze ścieżki zamyka lukę, nie dając akcji.
+rule-OC-Q40 = Niespodzianka należy do właściciela kraba, który na nią trafia, także popchnięty.
+rule-OC-Q41 = Bez zdolności w grze ładunek nic nie daje: bierze się tylko muszlę.

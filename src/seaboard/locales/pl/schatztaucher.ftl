@@ -250,6 +250,13 @@ lamp-at-wreck = Lampa wisi przy wraku, pod boją { $buoy }.
 dice-shown = Kostki: { $shown } ({ $free })
 
 ## The rules, in a sentence or two each
+chapter-1 = Zawartość i przygotowanie
+chapter-2 = Nurkowanie
+chapter-3 = Zabieranie żetonów
+chapter-4 = Potwory morskie
+chapter-5 = Żetony bonusowe i wymiany
+chapter-6 = Koniec i punktacja
+chapter-7 = Warianty
 rule-ST-1-1 = Gra dla 2–4 osób.
 rule-ST-1-2 = Na powierzchni unosi się pięć boi. Pod każdą jest pięć pól jasnoniebieskich, potem pięć ciemnoniebieskich, a na samym dnie wrak.
 rule-ST-1-3 = Żetony każdego koloru są tasowane i leżą zakryte na swoich polach. Żetony wraku i żetony bonusowe leżą odkryte.

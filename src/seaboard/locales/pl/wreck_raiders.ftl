@@ -420,6 +420,18 @@ band-5 = Do 150 monet: nazwą twoim imieniem rafę.
 band-6 = Ponad 150 monet: morze nie ma już przed tobą tajemnic.
 
 ## Zasady, w jednym lub dwóch zdaniach
+chapter-1 = Zawartość i przygotowanie
+chapter-2 = Branie kostki
+chapter-3 = Ruch nurka
+chapter-4 = Układanie skarbów
+chapter-5 = Zgłaszanie wystaw
+chapter-6 = Kupowanie elementu akwarium
+chapter-7 = Rozgwiazdy w każdej chwili
+chapter-8 = Koniec gry
+chapter-9 = Punktacja
+chapter-10 = Gra solo
+chapter-11 = Wydania i zasady domowe
+chapter-rulings = Nasze rozstrzygnięcia
 rule-WR-1-1 = Od 2 do 5 graczy albo jeden w grze solo.
 rule-WR-1-2 = Bank ma po 15 muszli każdego rodzaju; zdobywa się tyle, ile zostało.
 rule-WR-1-3 = 84 skarby: cztery rodzaje po trzy obrazki, każdego po siedem. Każdy rodzaj ma zapas i stos odrzuconych.

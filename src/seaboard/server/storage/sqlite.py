@@ -1,6 +1,7 @@
 """Writes to an SQLite file, past SQLAlchemy: the same statements, made into text once. Lines are inserted where the
 room runs, since a change of threads would cost more than an insert. So it would for a commit on a fast disk; on a slow
-one a thread waits for it, and always for a checkpoint of the write-ahead log (WAL)."""
+one a thread waits for it, and always for a checkpoint of the write-ahead log (WAL). What was committed counts if the
+file is still the one that people will find (`file_watch.py`)."""
 
 from __future__ import annotations
 
@@ -18,6 +19,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import sqlite
 
 from seaboard.server.storage.append import Append, Conflict, WhenStored, statements
+from seaboard.server.storage.file_watch import FileWatch, open_existing
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "wal_autocheckpoint=10000")
 """A commit returns when it would survive a power cut."""
@@ -44,9 +46,12 @@ class SqliteWriter:
     """The writer of a room."""
 
     def __init__(self, file: str) -> None:
-        self._connection = sqlite3.connect(file, timeout=0, isolation_level=None, check_same_thread=False)
+        self._connection = open_existing(file, timeout=0, isolation_level=None, check_same_thread=False)
         for pragma in PRAGMAS:
             self._connection.execute(f"PRAGMA {pragma}")
+        # Reading anything makes SQLite open the WAL.
+        self._connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+        self.watch = FileWatch(file)
         self._thread = ThreadPoolExecutor(1, "sqlite")
         self._commit_seconds = 0.0
         """What commits have taken lately."""
@@ -69,6 +74,18 @@ class SqliteWriter:
             self._note(batch, began)
         except Exception as error:
             failure = self._roll_back(error)
+        if failure is not None or self.watch.is_as_known():
+            stored(failure)
+        else:
+            self._waiting = asyncio.create_task(self._look_first(stored))
+
+    async def _look_first(self, stored: WhenStored) -> None:
+        """Somebody changed the file: does what was committed count?"""
+        failure: Exception | None = None
+        try:
+            await self._in_thread(self.watch.look)
+        except Exception as error:
+            failure = error
         stored(failure)
 
     async def _write_patiently(self, batch: Sequence[Append], stored: WhenStored) -> None:
@@ -83,6 +100,8 @@ class SqliteWriter:
             began = time.perf_counter()
             await self._in_thread(self._connection.commit)
             self._note(batch, began)
+            if not self.watch.is_as_known():
+                await self._in_thread(self.watch.look)
         except Exception as error:
             failure = self._roll_back(error)
         stored(failure)
@@ -116,8 +135,14 @@ class SqliteWriter:
         """From the WAL into the file. What cannot be brought there now is as safe where it is, and no reason to refuse
         a move."""
         self._lines_in_wal = 0
-        with suppress(sqlite3.Error):
-            await self._in_thread(lambda: self._connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall())
+        with suppress(sqlite3.Error, OSError):
+            await self._in_thread(self._move_wal)
+
+    def _move_wal(self) -> None:
+        was_good = self.watch.is_as_known()
+        self._connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+        if was_good:
+            self.watch.accept()
 
     async def _in_thread(self, work: Callable[[], object]) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, work)

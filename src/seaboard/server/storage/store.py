@@ -3,6 +3,7 @@ lines share one transaction and one flush to the disk, and nobody is told of a l
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import secrets
 from collections.abc import AsyncIterator, Sequence
@@ -17,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from seaboard.core.errors import Trouble
 from seaboard.server.storage.append import Append, Summary, Writer
+from seaboard.server.storage.file_watch import FileWatch, address_of
 from seaboard.server.storage.group_commit import GroupCommit
 from seaboard.server.storage.postgres import REWRITTEN, PostgresWriter, tell_nodes, write_all
 from seaboard.server.storage.schema import journal, people, room, seats, tables
@@ -72,19 +74,28 @@ def database_url(database: str) -> sa.URL:
 class Store:
     """An open database."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, url: sa.URL) -> None:
         self.engine = engine
         self.is_postgres = engine.dialect.name == "postgresql"
-        self._writer: Writer = PostgresWriter(engine) if self.is_postgres else SqliteWriter(engine.url.database or "")
+        self._file: FileWatch | None = None
+        self._writer = self._make_writer(url)
         self.commits = GroupCommit(self._writer)
         self._failures = storage_failures(self.is_postgres)
+
+    def _make_writer(self, url: sa.URL) -> Writer:
+        if self.is_postgres:
+            return PostgresWriter(self.engine)
+        writer = SqliteWriter(url.database or "")
+        self._file = writer.watch
+        return writer
 
     @classmethod
     @asynccontextmanager
     async def open(cls, database: str, command_seconds: float | None = None) -> AsyncIterator[Store]:
         """Open a database whose schema is up to date, and close it properly in the end. `command_seconds` is how long
         PostgreSQL may take for one statement."""
-        store = cls(_make_engine(database_url(database), command_seconds))
+        url = database_url(database)
+        store = cls(_make_engine(url, command_seconds), url)
         try:
             yield store
         finally:
@@ -96,6 +107,7 @@ class Store:
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A connection for looking something up. Whatever fails there is the storage's Trouble."""
         try:
+            await self._look_at_file()
             async with self.engine.connect() as connection:
                 yield connection
         except self._failures as error:
@@ -107,10 +119,16 @@ class Store:
         try:
             async with self.engine.begin() as connection:
                 yield connection
+            await self._look_at_file()
         except IntegrityError:
             raise
         except self._failures as error:
             raise unavailable(error) from None
+
+    async def _look_at_file(self) -> None:
+        """Make sure that an SQLite file is still what it was."""
+        if self._file is not None and not self._file.is_as_known():
+            await asyncio.to_thread(self._file.look)
 
     # Writing.
 
@@ -223,10 +241,14 @@ class Store:
             return await self.room_key()
         return bytes.fromhex(found)
 
-    async def ping(self) -> None:
-        """Ask the database for a sign of life."""
-        async with self.reading() as connection:
-            await connection.execute(sa.text("SELECT 1"))
+    async def probe(self) -> None:
+        """Write something, to see whether it can be done."""
+        values = {"name": "probe", "value": str(now())}
+        change = sa.update(room).where(room.c.name == "probe").values(values)
+        with suppress(IntegrityError):
+            async with self.writing() as connection:
+                if not (await connection.execute(change)).rowcount:
+                    await connection.execute(sa.insert(room), values)
 
 
 def table_row(setup: Setup, seed: bytes, summary: Summary) -> dict[str, Any]:
@@ -260,7 +282,9 @@ def _make_engine(url: sa.URL, command_seconds: float | None = None) -> AsyncEngi
             file.touch(mode=0o600)
     except OSError as error:
         raise Trouble("unwritable-file", file=str(url.database), reason=error.strerror or str(error)) from None
-    engine = create_async_engine(url)
+    # A file that is gone is not made anew, empty, by whoever looks into it.
+    query = {"mode": "rw", "uri": "true"}
+    engine = create_async_engine(url.set(database=address_of(str(file)), query=query))
 
     @sa.event.listens_for(engine.sync_engine, "connect")
     def set_up_connection(connection: Any, _: object) -> None:

@@ -358,6 +358,7 @@ class Review(msgspec.Struct):
 
 
 class Health(msgspec.Struct):
-    """Whether the node works."""
+    """Whether the node works, and if not a sentence about it."""
 
     healthy: bool
+    words: str | UnsetType = UNSET

@@ -92,6 +92,11 @@ export class TableClient {
     this.socket.again();
   }
 
+  /** Come in again, to be answered in another language. */
+  switchLanguage(): void {
+    this.socket.again();
+  }
+
   /** Whether we were told everything from the first line on. */
   get hasAllLines(): boolean {
     return this.lines.length === (this.number ?? 0);

@@ -3,15 +3,15 @@ import { parseRules } from './rules';
 
 test('chapters and rules are found, rulings too', () => {
   const text =
-    '# Title\n\n## 1 Box\n- ST-1.1 Two players.\n- ST-1.2 **Ruling:** the `lamp`.\n\n## Notes\ntext\n\n## Rulings\n- WR-R1 Ours.\n';
+    '# Title\n\n## 1 Box\n- ST-1.1 Two players.\n- ST-1.2 **Ruling:** the `lamp`.\n\n## Notes\ntext\n\n### Rulings\n- WR-R1 Ours.\n';
   expect(parseRules(text)).toEqual([
     {
-      title: '1 Box',
+      name: '1',
       rules: [
         { id: 'ST-1.1', text: 'Two players.' },
         { id: 'ST-1.2', text: 'Ruling: the lamp.' },
       ],
     },
-    { title: 'Rulings', rules: [{ id: 'WR-R1', text: 'Ours.' }] },
+    { name: 'rulings', rules: [{ id: 'WR-R1', text: 'Ours.' }] },
   ]);
 });

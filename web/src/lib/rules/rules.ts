@@ -1,0 +1,65 @@
+/** A game's numbered rules: which there are, in which chapter, is read from its RULES.md; what they say, and the headings,
+ * are the catalogue's, in the reader's language. RULES.md has them at more length, in English. */
+import { speech } from '../words/speech.svelte';
+import { ruleMessage } from '../words/telling';
+
+const files = import.meta.glob<string>('../../../../src/seaboard/games/*/RULES.md', {
+  query: '?raw',
+  import: 'default',
+});
+
+export interface Chapter {
+  /** Its number, or `rulings`. */
+  name: string;
+  rules: { id: string; text: string }[];
+}
+
+export interface Rule {
+  id: string;
+  sentence: string;
+  /** The same at more length, where the reader's language has it. */
+  text: string;
+}
+
+export async function loadRules(game: string): Promise<Chapter[]> {
+  const load = files[`../../../../src/seaboard/games/${game}/RULES.md`];
+  return load ? parseRules(await load()) : [];
+}
+
+/** Chapters are `## 1 Title` or `### Rulings`; a rule is `- XX-1.2 text`. */
+export function parseRules(text: string): Chapter[] {
+  const chapters: Chapter[] = [];
+  for (const line of text.split('\n')) {
+    const name = /^##+ (\S+)/.exec(line)?.[1];
+    const rule = /^- ([A-Z]+-[A-Z]?[\d.]+) (.+)$/.exec(line);
+    if (name !== undefined) chapters.push({ name: name.toLowerCase(), rules: [] });
+    else if (rule?.[1] && rule[2])
+      chapters.at(-1)?.rules.push({ id: rule[1], text: rule[2].replaceAll('**', '').replaceAll('`', '') });
+  }
+  return chapters.filter((chapter) => chapter.rules.length > 0);
+}
+
+/** The chapters in the reader's language, with those rules in which all the words looked for occur. */
+export function searchRules(
+  game: string,
+  chapters: readonly Chapter[],
+  wanted: string,
+): { name: string; heading: string; rules: Rule[] }[] {
+  const words = wanted.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  return chapters
+    .map(({ name, rules }) => {
+      const heading = speech.find(game, `chapter-${name}`) ?? name;
+      const said = rules.map(({ id, text }) => ({
+        id,
+        sentence: speech.find(game, ruleMessage(id)) ?? '',
+        text: speech.language === 'en' ? text : '',
+      }));
+      return { name, heading, rules: said.filter((rule) => hasAll(rule, heading, words)) };
+    })
+    .filter((chapter) => chapter.rules.length > 0);
+}
+
+function hasAll({ id, sentence, text }: Rule, heading: string, words: string[]): boolean {
+  const all = `${id} ${heading} ${sentence} ${text}`.toLocaleLowerCase();
+  return words.every((word) => all.includes(word));
+}
