@@ -26,6 +26,9 @@ OFF = (
     "messages-of-spectators-per-table",
     "undos-per-seat",
     "probes-per-address",
+    "open-sockets-per-address",
+    "bytes-per-connection",
+    "bytes-per-address",
 )
 
 

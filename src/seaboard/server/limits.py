@@ -31,6 +31,9 @@ DEFAULTS = {
     "tables-per-address": Limit(60, 3600),
     "connections-per-address": Limit(240, 60),
     "open-connections-per-address": Limit(200, 0),
+    "open-sockets-per-address": Limit(400, 0),
+    "bytes-per-connection": Limit(128 * 1024, 32),
+    "bytes-per-address": Limit(4 * 1024 * 1024, 64),
     "messages-per-seat": Limit(40, 4),
     "chat-per-seat": Limit(10, 20),
     "hints-per-seat": Limit(20, 20),
@@ -60,37 +63,37 @@ class Limits:
     def __init__(self, limits: dict[str, Limit]) -> None:
         self.limits = {**DEFAULTS, **limits}
         self._levels: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
-        self._held: dict[str, int] = {}
+        self._held: dict[tuple[str, str], int] = {}
 
-    def spend(self, name: str, whom: str) -> None:
-        """Count one; Trouble when it is too much."""
+    def spend(self, name: str, whom: str, count: int = 1) -> None:
+        """Count one, or so many; Trouble when it is too much."""
         limit = self.limits[name]
         if not limit.most:
             return
         moment = time.monotonic()
         level, at = self._levels.pop((name, whom), (0.0, moment))
         level = max(0.0, level - (moment - at) * limit.most / limit.seconds)
-        fits = level + 1 <= limit.most
-        self._levels[name, whom] = (level + 1 if fits else level, moment)
+        fits = level + count <= limit.most
+        self._levels[name, whom] = (level + count if fits else level, moment)
         if len(self._levels) > MOST_BUCKETS:
             self._levels.popitem(last=False)
         if not fits:
-            raise refuse(name, (level + 1 - limit.most) * limit.seconds / limit.most)
+            raise refuse(name, (level + count - limit.most) * limit.seconds / limit.most)
 
-    def enter(self, address: str) -> None:
-        """Count an open connection; Trouble when an address has too many."""
-        most = self.limits["open-connections-per-address"].most
-        if most and self._held.get(address, 0) >= most:
-            raise refuse("open-connections-per-address", 10)
-        self._held[address] = self._held.get(address, 0) + 1
+    def enter(self, name: str, whom: str) -> None:
+        """Count something that stays open; Trouble when there is too much of it."""
+        most = self.limits[name].most
+        if most and self._held.get((name, whom), 0) >= most:
+            raise refuse(name, 10)
+        self._held[name, whom] = self._held.get((name, whom), 0) + 1
 
-    def leave(self, address: str) -> None:
-        """A connection was closed."""
-        left = self._held[address] - 1
+    def leave(self, name: str, whom: str) -> None:
+        """It was closed."""
+        left = self._held[name, whom] - 1
         if left:
-            self._held[address] = left
+            self._held[name, whom] = left
         else:
-            del self._held[address]
+            del self._held[name, whom]
 
 
 @lru_cache(maxsize=4096)

@@ -217,7 +217,7 @@ def _play(table: Table, seat: int, request: Any, at: int, key: str | None) -> No
         case requests.Ask():
             table.ask(seat, request.what, at, key)
         case requests.Answer():
-            table.answer(seat, request.agree, at, key)
+            table.answer(seat, request.question, request.agree, at, key)
         case requests.HandOver():
             table.hand_over(seat, request.bot, at, key)
 

@@ -19,7 +19,7 @@ from seaboard.bots import open_bot
 from seaboard.core.dealer import SEED_BYTES, commit_to_seed
 from seaboard.core.errors import Trouble
 from seaboard.core.game import Game
-from seaboard.core.seal import SealingKey
+from seaboard.core.log import Header
 from seaboard.games import open_game
 from seaboard.server.beside import Beside
 from seaboard.server.limits import Limits
@@ -167,6 +167,19 @@ class Room:
         await new.call(lambda table: _seat_as_before(table, old, now()))
         return await live.call(lambda table: _point_to(table, new.id, now()))
 
+    def end_sessions(self, person: str, link: int | None) -> None:
+        """Whoever came as this person with another personal link than this is out."""
+        for live in list(self.live.values()):
+            live.audience.end_sessions(person, link)
+
+    async def check_sessions(self, person: str) -> None:
+        """Another node says that a person revoked their link, or is no more. If that cannot be looked up they are out,
+        and may come again."""
+        found = None
+        with suppress(Trouble):
+            found = await self.store.find_person(person)
+        self.end_sessions(person, None if found is None else found.link)
+
     # What live tables need.
 
     def append(self, lines: Append, stored: WhenStored) -> None:
@@ -178,7 +191,7 @@ class Room:
         stored = await self.store.load(table)
         if stored is None:
             raise Trouble("no-such-table")
-        return await self.loading.do(_replay, self.served_game(stored.setup), stored, self.keys.sealing)
+        return await self.loading.do(_replay, self.served_game(stored.setup), stored, self.keys)
 
     async def rows_after(self, table: str, number: int) -> list[Row]:
         """The lines of a table after a number."""
@@ -206,8 +219,9 @@ class Room:
                 await self.store.commits.finish()
 
 
-def _replay(game: Game[Any], stored: Stored, sealing: SealingKey) -> tuple[Table, list[Happened]]:
-    table = Table(game, stored.setup, stored.seed, sealing)
+def _replay(game: Game[Any], stored: Stored, keys: Keys) -> tuple[Table, list[Happened]]:
+    public = next((row.line.key for row in reversed(stored.rows) if isinstance(row.line, Header)), None)
+    table = Table(game, stored.setup, stored.seed, keys.sealing_of(public))
     happened = deque((table.apply(row) for row in stored.rows), maxlen=RECENT)
     table.settle()
     return table, list(happened)

@@ -61,8 +61,9 @@ class Place(msgspec.Struct):
 
 
 class Proposal(msgspec.Struct):
-    """Something that all who play must agree to."""
+    """Something that all who play must agree to. Its id is the number of the line that asked."""
 
+    id: int
     what: Proposed
     seat: int
     to: int
@@ -218,7 +219,7 @@ class Table:
             assert self.match is not None
             self.match.log.add(line)
         elif isinstance(line, journal.Asked):
-            self.proposal = Proposal(line.what, line.seat, line.to, {self.places[line.seat].person})
+            self.proposal = Proposal(row.number, line.what, line.seat, line.to, {self.places[line.seat].person})
         elif isinstance(line, journal.Agreed):
             assert self.proposal is not None
             self.proposal.agreed.add(self.places[line.seat].person)
@@ -405,10 +406,12 @@ class Table:
         """Whether nobody but bots could object."""
         return all(self._are_one_person(seat, other) for other in self.people)
 
-    def answer(self, seat: int, agrees: bool, at: int, key: str | None) -> None:
+    def answer(self, seat: int, question: int, agrees: bool, at: int, key: str | None) -> None:
         """Agree to what was asked, or not."""
         if self.proposal is None:
             raise Trouble("nothing-asked")
+        if self.proposal.id != question:
+            raise Trouble("something-else-asked")
         self.write(journal.Agreed(seat) if agrees else journal.Declined(seat), at, key)
         if agrees:
             self._conclude(at)
