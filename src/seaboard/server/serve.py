@@ -19,12 +19,12 @@ import uvicorn
 
 from seaboard.core.errors import Trouble
 from seaboard.server.app import make_app
-from seaboard.server.reference_cycles import spare_the_collector, tidy_up
+from seaboard.server.reference_cycles import Collector
 from seaboard.server.settings import Settings
 from seaboard.server.socket.frames import with_direct_frames
 from seaboard.server.socket.gate import Gate, with_gate
 from seaboard.server.storage.store import database_url, migrate
-from seaboard.server.times import iso_time, now
+from seaboard.server.times import iso_time, wall_clock
 
 LARGEST_FRAME = 16 * 1024
 SEND_BUFFER = 64 * 1024
@@ -46,7 +46,7 @@ class JsonLines(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """A record as a line."""
-        line = {"time": iso_time(now()), "level": record.levelname.lower(), "from": record.name}
+        line = {"time": iso_time(wall_clock()), "level": record.levelname.lower(), "from": record.name}
         line["message"] = record.getMessage()
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
@@ -83,9 +83,10 @@ def serve(settings: Settings) -> None:
             # uvicorn raises the signal again once it has stopped; by then all is done.
             signal.signal(each, lambda *_: None)
         allow_files(settings.connections)
-        spare_the_collector()
+        collector = Collector()
+        collector.spare()
         sys.setswitchinterval(HAND_OVER)
-        Server(config).run([listening])
+        Server(config, collector).run([listening])
 
 
 def _put_gate(config: uvicorn.Config, settings: Settings) -> None:
@@ -109,10 +110,14 @@ def allow_files(most: int) -> None:
 class Server(uvicorn.Server):
     """Says where it listens, when it does."""
 
+    def __init__(self, config: uvicorn.Config, collector: Collector) -> None:
+        super().__init__(config)
+        self._collector = collector
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then tell the address: a port of 0 means any free one."""
         await super().startup(sockets)
-        self._tidying = asyncio.create_task(tidy_up())
+        self._tidying = asyncio.create_task(self._collector.tidy_up())
         if self.started and sockets:
             host, port = sockets[0].getsockname()[:2]
             logging.getLogger("seaboard").info("listening on http://%s:%s", host, port)

@@ -19,7 +19,7 @@ from seaboard.server.table.keys import COOKIE
 from seaboard.server.table.requests import clean_text
 from seaboard.server.table.room import Room
 from seaboard.server.tell.wire import Created, Done, Full, GameInfo, Myself, MyTable, TableLinks
-from seaboard.server.times import now
+from seaboard.server.times import wall_clock
 
 DAY = 86_400
 
@@ -30,7 +30,7 @@ async def get_me(ask: Ask) -> Myself | Response:
         return Myself(None, None, [])
     me, session = await _tell_person(ask.room, ask.person), session_of(ask.request, ask.room)
     assert session is not None
-    is_fresh = not session.is_old and session.until - now() // 1000 > ask.room.settings.cookie_days * DAY // 2
+    is_fresh = not session.is_old and session.until - wall_clock() // 1000 > ask.room.settings.cookie_days * DAY // 2
     return me if is_fresh else give_cookie(ask, ask.person, me)
 
 
@@ -119,7 +119,7 @@ def give_cookie(ask: Ask, person: Person, answer: Myself) -> Response:
     response = reply(answer)
     secure = ask.room.settings.secure or ask.request.url.scheme == "https"
     seconds = ask.room.settings.cookie_days * DAY
-    cookie = ask.room.keys.cookie(person, now() // 1000 + seconds)
+    cookie = ask.room.keys.cookie(person, wall_clock() // 1000 + seconds)
     response.set_cookie(COOKIE, cookie, max_age=seconds, httponly=True, samesite="lax", secure=secure)
     return response
 

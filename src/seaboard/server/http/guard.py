@@ -17,7 +17,7 @@ from seaboard.server.storage.store import Person
 from seaboard.server.table.keys import COOKIE, Session
 from seaboard.server.table.room import Room
 from seaboard.server.tell.refusals import wanted_language
-from seaboard.server.times import now
+from seaboard.server.times import wall_clock
 
 MOST_BODY = 16 * 1024
 PORT = re.compile(":[0-9]*$")
@@ -102,7 +102,7 @@ async def find_person(connection: HTTPConnection, room: Room) -> Person | None:
 
 def session_of(connection: HTTPConnection, room: Room) -> Session | None:
     """What the cookie says."""
-    return room.keys.read_cookie(_cookie(connection), now() // 1000)
+    return room.keys.read_cookie(_cookie(connection), wall_clock() // 1000)
 
 
 def _cookie(connection: HTTPConnection) -> str | None:

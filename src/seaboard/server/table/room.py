@@ -95,7 +95,7 @@ class Room:
         try:
             replayed, happened = await self.replay(table)
             if replayed.clock is not None:
-                replayed.clock.forgive(self.started)
+                replayed.clock.resume(self.started, now())
             return self._keep(LiveTable(self, replayed, happened))
         finally:
             del self._loading[table]
