@@ -7,7 +7,7 @@ JOBS   ?= 2
 PAGE   := src/seaboard/server/static/index.html
 PAGE_SOURCES := $(shell find web/src web/public src/seaboard/locales -type f) $(wildcard web/*.* src/seaboard/games/*/RULES.md src/seaboard/server/*/*.py)
 
-.PHONY: play page screenshots test test-quick check format bench bench-server bench-kills bench-mutants bench-bots golden pictures postgres clean help
+.PHONY: play page screenshots test test-quick check check-code check-page format bench bench-server bench-kills bench-faults bench-mutants bench-bots golden pictures postgres clean help
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 14
@@ -26,13 +26,18 @@ test: check $(PAGE) postgres ## all checks and all tests
 	@$(BIN)/python -m tools.browser
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 
-test-quick: check ## lint, types and every test that needs no server, browser or compiler
-	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal -m "not compiled" tests/core tests/games tests/locales tests/test_golden.py tests/test_rule_ids.py
+test-quick: check ## lint, types, and what needs no server, browser or compiler, with one option set in four
+	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal -m "not compiled and not thorough" tests/core tests/games tests/locales tests/test_golden.py tests/test_rule_ids.py
 
 check: $(READY) ## lint, format and types
+	@$(MAKE) --no-print-directory --jobs=$(JOBS) --output-sync=target check-code check-page
+
+check-code: $(READY)
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+
+check-page: $(READY)
 	$(BIN)/python -m tools.page check
 
 format: $(READY) ## tidy the code
@@ -48,6 +53,9 @@ bench-server: $(READY) ## the games room under load
 
 bench-kills: $(READY) postgres ## kill the games room 200 times while games go on
 	$(BIN)/python -m bench.kills
+
+bench-faults: $(READY) postgres ## let everything around the games room fail 500 times while games go on
+	$(BIN)/python -m bench.faults
 
 bench-mutants: $(READY) ## break the rules on purpose and count what the tests notice
 	@$(BIN)/python -c "import cosmic_ray" 2>/dev/null || $(BIN)/python -m pip install --quiet -e '.[mutants]'
@@ -73,7 +81,7 @@ pictures: $(READY) ## draw the pictures of the README
 	$(BIN)/python -m tools.pictures
 
 clean: ## remove what was built
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis dist build web/node_modules src/seaboard/server/static
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis web/.svelte-check dist build web/node_modules src/seaboard/server/static
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(READY): pyproject.toml constraints.txt

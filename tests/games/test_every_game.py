@@ -308,11 +308,12 @@ def test_observations_fill_their_length_and_follow_the_game(name: str, options: 
     game = game_of(name)
     state = game.new(game.parse_options(options))
     seen = set()
-    for before, _, _ in steps(game, state, seed=9):
+    for number, (before, _, _) in enumerate(steps(game, state, seed=9)):
         out = np.full(game.observed, np.nan, np.float32)
         assert game.rules.observe_table(game.box.record, before, 0, out) == game.observed
         assert not np.isnan(out).any()
-        assert game.observe(before, 0).tolist() == out.tolist()
+        if number % 10 == 0:  # it only calls the rule
+            assert game.observe(before, 0).tolist() == out.tolist()
         seen.add(out.tobytes())
     assert len(seen) > 10
 

@@ -34,7 +34,7 @@ from seaboard.server.table.room import Room
 from seaboard.server.tell.refusals import refuse, words_in
 from seaboard.server.tell.wire import Health
 
-COMMAND_SECONDS = 10.0
+COMMAND_SECONDS = 5.0
 """How long PostgreSQL may take for one statement: a database that hangs is as good as gone."""
 
 

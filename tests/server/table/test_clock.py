@@ -108,8 +108,11 @@ def test_thinking_and_undoing_over_and_over_uses_time_up(server: Server) -> None
     assert deadline - 1000 * time.time() <= 1000 * SECOND - 900
 
 
-, {"players": 2}, True, "a", None, "random", "", 0
-    )
+def late_table() -> Table:
+    """A game of two people; the time of the first was up, and a bot plays for them."""
+    game = game_of("schatztaucher")
+    box = game.box.hash
+    setup = Setup("0" * 16, game.name, game.rules_version, box, {"players": 2}, True, "a", None, "random", "", 0)
     table = Table(game, setup, bytes(32))
     for seat, person in enumerate("ab"):
         table.sit(seat, person, person, None, 0, None)

@@ -4,7 +4,7 @@ from seaboard.core import stack
 from seaboard.core.decisions import Decision, Json, Way
 from seaboard.core.kernel import Numbers
 from seaboard.core.rule import rule
-from seaboard.games.oh_crab import entering, market, moving, playing, specials, table
+from seaboard.games.oh_crab import entering, market, memory, moving, playing, specials, table
 from seaboard.games.oh_crab.actions import (
     ADD_CARD,
     CHANGE_WITH,
@@ -16,6 +16,7 @@ from seaboard.games.oh_crab.actions import (
     read_direction,
 )
 from seaboard.games.oh_crab.state import (
+    ACTION_CARDS,
     ADD_MORE,
     AHEAD,
     CHOOSE_END,
@@ -242,6 +243,8 @@ def add_more(box: Box, s: State, face: int) -> None:
     seat = s.whose + 0
     stack.turn_to(s, CHOOSE_END, 0, seat)
     playing.plan_card(s, seat, table.card_of(seat, face))
+    if face < ACTION_CARDS:
+        memory.note_shown(s, seat, face + 0)
 
 
 USING_A_TILE = Way(

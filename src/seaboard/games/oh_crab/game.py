@@ -20,6 +20,7 @@ from seaboard.games.oh_crab import (
     extras,
     hidden,
     market,
+    memory,
     moving,
     playing,
     position,
@@ -74,6 +75,7 @@ class OhCrab(Game[Options]):
     modules = (
         state,
         actions,
+        memory,
         table,
         market,
         entering,

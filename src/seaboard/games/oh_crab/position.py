@@ -3,7 +3,8 @@
 Fields are written "c7": column a to g, row from 1 at the land. Cards are "A01" to "A36" and, for the start cards of
 their owner, "S1" to "S4". `todo` is the stack of what is to be done, the last one next. `known` lists, for cards that
 are hidden now, the seats besides the owner who know whose they are; `since` how many cards the owner had under the
-stack before they came. In positions of earlier rules "certain" among the seats says: as many as now.
+stack before they came; `memory` what happened to given cards when the stack had run down. In positions of earlier
+rules "certain" among the seats says: as many as now.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from seaboard.core.decisions import Actions, Json
 from seaboard.core.position import dump_form, index_of, kind_of, parse_position, refuse
 from seaboard.games.oh_crab.actions import COLUMN_LETTERS, card_name
 from seaboard.games.oh_crab.checking import check_together
+from seaboard.games.oh_crab.notebook import Notebook, dump_notes, load_notes
 from seaboard.games.oh_crab.setting_up import lay_side
 from seaboard.games.oh_crab.state import (
     ACTION_CARDS,
@@ -129,6 +131,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     gone: list[str] = []
     known: dict[str, list[Seat | Literal["certain"]]] = {}
     since: dict[str, Annotated[int, msgspec.Meta(ge=1, le=ACTION_CARDS)]] | msgspec.UnsetType = msgspec.UNSET
+    memory: Notebook | msgspec.UnsetType = msgspec.UNSET
 
 
 def dump_position(s: State, actions: Actions) -> Json:
@@ -171,6 +174,7 @@ def dump_position(s: State, actions: Actions) -> Json:
         ],
         known=_dump_known(s),
         since={card_name(card): s.since[card] for card, _ in _hidden_action_cards(s) if s.since[card]} or msgspec.UNSET,
+        memory=dump_notes(s),
     )
     return dump_form(position)
 
@@ -353,6 +357,8 @@ def _load_cards(s: State, position: Position) -> None:
     s.stack = s.where.count(IN_STACK)
     s.given = int(position.market.given)
     _load_known(s, position)
+    if position.memory:
+        load_notes(s, position.memory)
     for card in range(ACTION_CARDS, ACTION_CARDS + s.players * START_CARDS):
         if card not in placed:
             owner_seat = (card - ACTION_CARDS) // START_CARDS

@@ -4,7 +4,8 @@ The board is five frames of five rows and seven columns, one for each plate from
 the last two rows of its frame, the goal plate in the first four. So a field is one number, and `field % FRAME` is its
 place on its plate. The stack is what is left of the shuffled cards, without an order; cards put under it later have
 one. `known` notes which seats know whose a hidden card is, and `since` which of its owner's cards under the stack it
-cannot be, as it came later: so a bot may imagine exactly what a player could.
+cannot be, as it came later; `notes` what happens when given cards are drawn again. So a bot may imagine exactly what a
+player could.
 """
 
 from typing import Annotated, Literal, get_args
@@ -74,6 +75,7 @@ PILE = 2
 PILES = 3
 UNDER, HAND, PLANNED, PATH, DISCARD_PILE = 5, 10, 15, 20, 25
 
+NOTES = 24  # more than ten times as many as a game of random players needs
 ALL_SEATS = 31  # the mask of `known` when everybody knows
 
 # House settings, as bits: what the research leaves open (OC-15.3).
@@ -157,6 +159,9 @@ class State(Record):
     known: Annotated[list[int], "u1", CARDS]  # seats that know whose hidden card it is, as bits
     since: Annotated[list[int], "i1", ACTION_CARDS]  # of hidden cards: what their owner had under the stack before them
     gave: Annotated[list[int], "i1", SEATS]  # cards under the stack, by giver
+    noted: I1  # how many notes there are (memory.py)
+    notes: Annotated[list[int], "i8", NOTES]  # of given cards that were drawn again, and what followed
+    unsure: I8  # cards that may be with another since a given card was drawn, until they are shown; as bits
     stack: I1  # shuffled cards left
     under: I1  # cards given under them
     pile_size: Annotated[list[int], "i1", PILES]

@@ -4,6 +4,7 @@ from seaboard.core import stack
 from seaboard.core.decisions import MANY, NONE
 from seaboard.core.kernel import Numbers
 from seaboard.core.rule import rule
+from seaboard.games.oh_crab import memory
 from seaboard.games.oh_crab.state import (
     ACTION_CARDS,
     ALL_SEATS,
@@ -14,7 +15,9 @@ from seaboard.games.oh_crab.state import (
     FACES,
     HAND,
     MISSING,
+    PATH,
     SEA,
+    SEATS,
     START_CARDS,
     Box,
     State,
@@ -110,16 +113,18 @@ def put_in_hand(s: State, seat: int, card: int) -> None:
 
 @rule
 def is_certain(s: State, seat: int, card: int) -> bool:
-    """Whether a hidden card came after all cards that its owner has under the stack, so that it is none of them."""
-    return card >= ACTION_CARDS or s.since[card] == s.gave[seat]
+    """Whether a hidden card came after all cards that its owner has under the stack, so that it is none of them, and
+    none that was drawn from there."""
+    return card >= ACTION_CARDS or (s.since[card] == s.gave[seat] and s.unsure >> card & 1 == 0)
 
 
 @rule
 def lay_open(s: State, card: int) -> None:
-    """All see where a card goes."""
-    s.known[card] = ALL_SEATS
+    """All see a card where it lies now: in a path, on a discard pile or in the market."""
     if card < ACTION_CARDS:
+        memory.note_shown(s, (s.where[card] - PATH) % SEATS if s.where[card] >= PATH else SEATS, card)
         s.since[card] = 0
+    s.known[card] = ALL_SEATS
 
 
 @rule

@@ -35,6 +35,9 @@ class TableSocket(Connection):
     async def join(self) -> None:
         """Begin to look: from the last number heard on, or with everything."""
         CONNECTIONS.inc()
+        if self._since is not None:
+            # Another node may have told them more than this one has heard yet.
+            self.live.catch_up(self._since)
         await self._look(self._since)
 
     def leave(self) -> None:

@@ -40,6 +40,10 @@ class Person(msgspec.Struct, frozen=True):
 CONNECT_SECONDS = 5.0
 OLD_KEY = "old-key"
 
+IDLE_SECONDS = 3.0
+"""After so long PostgreSQL gives up a transaction in which nothing comes any more: a node that stands still or was cut
+off would else keep all others from its tables."""
+
 log = logging.getLogger("seaboard.store")
 
 
@@ -179,11 +183,17 @@ class Store:
             number: int | None = (await connection.execute(query)).scalar_one_or_none()
         return number
 
-    async def due_tables(self, before: int, most: int = 200) -> list[str]:
-        """Tables at which something is overdue that needs no person."""
-        query = sa.select(tables.c.id).where(tables.c.due <= before).order_by(tables.c.due).limit(most)
+    async def due_tables(
+        self, before: int, after: tuple[int, str] | None = None, most: int = 200
+    ) -> list[tuple[int, str]]:
+        """Tables at which something is overdue that needs no person, each with the time: the first ones, or those that
+        come after another."""
+        query = sa.select(tables.c.due, tables.c.id).where(tables.c.due <= before)
+        if after is not None:
+            query = query.where(sa.tuple_(tables.c.due, tables.c.id) > after)
         async with self.reading() as connection:
-            return list((await connection.execute(query)).scalars())
+            found = await connection.execute(query.order_by(tables.c.due, tables.c.id).limit(most))
+            return [(due, table) for due, table in found]
 
     async def lobby(self, most: int = 200) -> list[str]:
         """Summaries of the public tables that are open or running, the newest first."""
@@ -295,8 +305,10 @@ def table_row(setup: Setup, seed: bytes, summary: Summary) -> dict[str, Any]:
 
 def _make_engine(url: sa.URL, command_seconds: float | None = None) -> AsyncEngine:
     if url.get_backend_name() != "sqlite":
-        timeouts = {"timeout": CONNECT_SECONDS, "command_timeout": command_seconds}
-        return create_async_engine(url, pool_pre_ping=True, hide_parameters=True, connect_args=timeouts)
+        options: dict[str, Any] = {"timeout": CONNECT_SECONDS, "command_timeout": command_seconds}
+        if command_seconds is not None:
+            options["server_settings"] = {"idle_in_transaction_session_timeout": f"{1000 * IDLE_SECONDS:.0f}"}
+        return create_async_engine(url, pool_pre_ping=True, hide_parameters=True, connect_args=options)
     file = Path(url.database or "")
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
