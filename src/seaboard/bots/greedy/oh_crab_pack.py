@@ -34,7 +34,8 @@ def own_worth(s: State, seat: int) -> float:
             worth += CHARGE[s.ability[crab] - 1] * s.charges[crab]
     worth += KNOWN_TILE * sum(s.looked[place] >> seat & 1 for place in range(HIDEOUTS))
     pending = zip((s.due, *s.below[: s.depth - 1]), (s.whose, *s.below_whose[: s.depth - 1]), strict=False)
-    return worth + UNSEEN_TILE * sum(kind == REVEAL_SURPRISE and whose == seat for kind, whose in pending)
+    tiles = sum(kind == REVEAL_SURPRISE and whose == seat for kind, whose in pending)
+    return float(worth + UNSEEN_TILE * tiles)
 
 
 def rivals_worth(box: Box, s: State, seat: int) -> float:
