@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Arguments } from '../../lib/words/speech.svelte';
-import { describeAdventure, describePossessions, explainChoice, tellSurprise } from './adventure';
+import { describeAdventure, describePossessions, explainChoice, listChips, tellSurprise } from './adventure';
 import type { BeachView, Pack } from './view';
 
 /** Says the message with what it is told. */
@@ -76,6 +76,28 @@ test('a player has abilities with charges, cards to choose from and treasures', 
   expect(armour?.text).toBe('ability-of K05');
   expect(armour?.lines?.[0]?.text).toBe('charges-left 1 2');
   expect(treasures?.lines?.[0]?.text).toBe('surprise-name T4. surprise-help T4');
+});
+
+test('what matters in a turn is told in a word each', () => {
+  const view = {
+    ...withPack({
+      ongoing: { happening: 'E08', plate: 1 },
+      challenge: { challenge: 'C1', values: [0, 0], awards: [] },
+      abilities: [
+        { seat: 0, crab: 0, ability: 'K05', charges: 1, most: 2 },
+        { seat: 1, crab: 0, ability: 'K01', charges: 2, most: 2 },
+      ],
+      treasures: [['T4'], ['T5']],
+    }),
+    turn: 0,
+    crabs: [{ seat: 0, crab: 0, at: 'd4', around: {}, fallen: false, active: true }],
+  };
+  expect(listChips(view, words).map((chip) => chip.text)).toEqual([
+    'happening-name E08',
+    'challenge-name C1',
+    'ability-name K05 1/2',
+    'surprise-name T4',
+  ]);
 });
 
 test('a face-down tile is named only to who has looked at it', () => {
