@@ -20,7 +20,7 @@ def run_down(hands: tuple[str, str, str], blind: str = "", under: tuple[str, ...
     held = [card for hand in hands for card in hand.split()] + [card.split()[0] for card in under]
     rest = [f"A{number:02}" for number in range(1, 37) if f"A{number:02}" not in (*held, "A01", "A04")]
     beach = Beach(tiles="Aa Ba Db").acting(shell=1).market("A01", "A04", " ".join(rest), under=under)
-    known = {}
+    known: dict[str, list[int]] = {}
     for seat, hand in enumerate(hands):
         beach.seat(seat, hand=f"{hand} S1", shells=6)
         known |= {card: [other for other in range(5) if other != seat] for card in hand.split() if card not in blind}
