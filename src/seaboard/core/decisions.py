@@ -51,7 +51,8 @@ class Way:
     seems: Rule | None = None
     """seems(box, s, which): what `may` answers as far as everybody can know. Where a guard looks at something hidden,
     this says whether a decision is asked, which all see; it may then be asked with one action only. So that there is
-    one, the decision needs another way that nothing ever closes."""
+    one, whenever this is open another way of the decision must really be; the common tests look for it in every world
+    that a seat may imagine."""
     reads: Callable[[int], Json] | None = None
     """reads(which): the readable form beside the name."""
     rule: int | Rule = 0
@@ -69,11 +70,6 @@ class Way:
     what is legal."""
     guarded_always: bool = False
     """Whether the guard's answer is the reason even when another decision is due."""
-
-    @property
-    def is_always_open(self) -> bool:
-        """Whether its actions are possible whenever its decision is due."""
-        return self.may is None and self.when is None and self.weigh is None and self.lists is None
 
 
 @dataclass(frozen=True)
@@ -134,8 +130,8 @@ class Actions:
         for decision in decisions:
             if decision.has_to_count and any(way.lists and not way.may and not way.weigh for way in decision.ways):
                 raise TypeError(f"{decision.name}: a listing tells settle nothing: say may, only, asks or open")
-            if any(way.seems for way in decision.ways) and not any(way.is_always_open for way in decision.ways):
-                raise TypeError(f"{decision.name}: beside what only seems possible there must be a way that always is")
+            if decision.ways and all(way.seems for way in decision.ways):
+                raise TypeError(f"{decision.name}: nothing is left if all that seems possible is not")
         for before, after in zip(self.ways, self.ways[1:], strict=False):
             if before.first + before.count > after.first:
                 raise TypeError(f"the ids of {before.name} and {after.name} overlap")
