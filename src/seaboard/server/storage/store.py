@@ -323,7 +323,9 @@ def _make_engine(url: sa.URL, command_seconds: float | None = None) -> AsyncEngi
     @sa.event.listens_for(engine.sync_engine, "connect")
     def set_up_connection(connection: Any, _: object) -> None:
         cursor = connection.cursor()
-        for pragma in (AUTO_VACUUM, *PRAGMAS, f"busy_timeout={1000 * BUSY_SECONDS:.0f}"):
+        # For a file with something in it this would be a change, and a reason to wait for others.
+        first = [] if file.stat().st_size else [AUTO_VACUUM]
+        for pragma in (*first, *PRAGMAS, f"busy_timeout={1000 * BUSY_SECONDS:.0f}"):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
