@@ -7,7 +7,7 @@ JOBS   ?= 2
 PAGE   := src/seaboard/server/static/index.html
 PAGE_SOURCES := $(shell find web/src web/public src/seaboard/locales -type f) $(wildcard web/*.* src/seaboard/games/*/RULES.md src/seaboard/server/*/*.py)
 
-.PHONY: play page screenshots test test-quick check check-code check-page format bench bench-server bench-kills bench-faults bench-mutants bench-bots golden pictures postgres clean help
+.PHONY: play page modules screenshots test test-quick check check-code check-page format bench bench-server bench-kills bench-faults bench-mutants bench-bots golden pictures postgres clean help
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 14
@@ -24,6 +24,7 @@ $(PAGE): $(READY) $(PAGE_SOURCES)
 
 test: check $(PAGE) postgres ## all checks and all tests
 	@$(BIN)/python -m tools.browser
+	@$(BIN)/python -m tools.modules
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 
 test-quick: check ## lint, types, and what needs no server, browser or compiler, with one option set in four
@@ -44,6 +45,9 @@ format: $(READY) ## tidy the code
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 	$(BIN)/python -m tools.page format
+
+modules: $(READY) ## make the fast rules of all games, once, into your cache
+	@$(BIN)/python -m tools.modules
 
 bench: $(READY) ## speeds, as a table
 	$(BIN)/python -m bench

@@ -8,13 +8,17 @@ from itertools import pairwise
 from seaboard.core.position import refuse
 from seaboard.games.oh_crab import rounds, table
 from seaboard.games.oh_crab.actions import card_name
+from seaboard.games.oh_crab.pack import lending
 from seaboard.games.oh_crab.state import (
     ACT,
     ACTION_CARDS,
     ADD_MORE,
+    ANNOUNCE_EVENT,
     BEGIN,
+    BUILD,
     CALL_ON,
     CARDS,
+    CHOOSE_AWARD,
     CHOOSE_BASIC,
     CHOOSE_CRAB,
     CHOOSE_END,
@@ -23,17 +27,21 @@ from seaboard.games.oh_crab.state import (
     DRAW,
     DRIFT,
     END_TURN,
+    FALL_OFF,
     FIRST_SEAT,
     GIVE,
     GONE,
     GRANTED,
+    HAPPEN,
     JUMP_AHEAD,
     JUMP_ASIDE,
     KEEP,
     LAY_PLATES,
     LAY_TILES,
+    LENT_TURN,
     LOSE,
     MAKE_ROOM,
+    MAY_SWAP,
     MOVE_ASIDE,
     NEXT_TURN,
     OFFER_SWAP,
@@ -41,10 +49,18 @@ from seaboard.games.oh_crab.state import (
     PILE,
     PLAN,
     RECOVER,
+    RESOLVE,
+    REVEAL_AWARD_CARD,
+    REVEAL_CHALLENGE,
+    REVEAL_EVENT,
+    REVEAL_SURPRISE,
+    SCORE,
     SEATS,
     SEND_BACK,
     SET_OFF,
+    TAILWIND,
     TAKE,
+    TAKE_BACK,
     TAKE_SHORTCUT,
     TURN_UP,
     UNDER,
@@ -53,6 +69,11 @@ from seaboard.games.oh_crab.state import (
 
 AT_THE_BOTTOM = {SET_OFF, END_TURN, NEXT_TURN}
 WHERE_A_CRAB_ARRIVES = {BEGIN, ACT, GRANTED, CHOOSE_BASIC, SEND_BACK, CALL_ON, OFFER_SWAP, DISCARD, LOSE, CHOOSE_PUSH}
+WHERE_A_CRAB_ARRIVES |= {REVEAL_SURPRISE}
+BETWEEN_ACTIONS = {BEGIN, ACT, RESOLVE}
+AMONG_AWARDS = {REVEAL_CHALLENGE, CHOOSE_AWARD}
+WHERE_CARDS_ARE_TAKEN = WHERE_A_CRAB_ARRIVES | BETWEEN_ACTIONS | AMONG_AWARDS
+BEFORE_THE_FIRST_ROUND = {PLAN, ANNOUNCE_EVENT, REVEAL_CHALLENGE, REVEAL_AWARD_CARD}
 LIES_ON = {
     FIRST_SEAT: {SET_OFF},
     LAY_TILES: {FIRST_SEAT},
@@ -61,12 +82,16 @@ LIES_ON = {
     BEGIN: {END_TURN},
     CHOOSE_CRAB: {BEGIN},
     RECOVER: {ACT},
-    TURN_UP: {PLAN, RECOVER, ACT, NEXT_TURN},
+    TURN_UP: {RECOVER, NEXT_TURN, MAY_SWAP}
+    | WHERE_A_CRAB_ARRIVES
+    | BETWEEN_ACTIONS
+    | AMONG_AWARDS
+    | BEFORE_THE_FIRST_ROUND,
     TAKE: {TURN_UP},
     DRAW: {TURN_UP},
     KEEP: {TAKE},
     GIVE: {TAKE},
-    OFFER_SWAP: {NEXT_TURN},
+    OFFER_SWAP: {NEXT_TURN, RESOLVE},
     DRIFT: {OFFER_SWAP},
     ACT: {END_TURN},
     TAKE_SHORTCUT: {BEGIN, ACT, GRANTED},
@@ -74,7 +99,7 @@ LIES_ON = {
     CHOOSE_PUSH: WHERE_A_CRAB_ARRIVES,
     DISCARD: WHERE_A_CRAB_ARRIVES,
     LOSE: WHERE_A_CRAB_ARRIVES,
-    GRANTED: {ACT},
+    GRANTED: {LENT_TURN, TAILWIND} | BETWEEN_ACTIONS | AMONG_AWARDS,
     CHOOSE_BASIC: {ACT},
     SEND_BACK: {ACT},
     CALL_ON: {ACT},
@@ -84,6 +109,21 @@ LIES_ON = {
     MAKE_ROOM: {ACT},
     ADD_MORE: {ACT},
     CHOOSE_END: {ACT},
+    REVEAL_SURPRISE: WHERE_A_CRAB_ARRIVES,
+    TAKE_BACK: BETWEEN_ACTIONS | AMONG_AWARDS,
+    BUILD: {BEGIN, ACT},
+    RESOLVE: {NEXT_TURN},
+    ANNOUNCE_EVENT: BEFORE_THE_FIRST_ROUND,
+    REVEAL_EVENT: BETWEEN_ACTIONS,
+    HAPPEN: BETWEEN_ACTIONS,
+    MAY_SWAP: {MAY_SWAP} | BETWEEN_ACTIONS,
+    FALL_OFF: {FALL_OFF} | BETWEEN_ACTIONS,
+    TAILWIND: {TAILWIND} | BETWEEN_ACTIONS,
+    LENT_TURN: {TAILWIND} | BETWEEN_ACTIONS | AMONG_AWARDS,
+    REVEAL_CHALLENGE: BETWEEN_ACTIONS | {REVEAL_AWARD_CARD},
+    REVEAL_AWARD_CARD: {PLAN},
+    SCORE: BETWEEN_ACTIONS,
+    CHOOSE_AWARD: AMONG_AWARDS,
 }
 """On what each thing to be done can lie."""
 
@@ -137,7 +177,7 @@ def check_turn(s: State) -> None:
         if s.turns != -1:
             raise refuse("turns")
         return
-    if not 0 <= s.turns < s.players or s.turn != (s.chef + s.turns) % s.players:
+    if not 0 <= s.turns < s.players or lending.real_turn(s) != (s.chef + s.turns) % s.players:
         raise refuse("turn, turns or chef")
     plays_its_card = BEGIN in kinds or CHOOSE_END in kinds
     for turn in range(s.turns if plays_its_card else s.turns + 1):

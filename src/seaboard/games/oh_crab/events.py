@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from seaboard.core.decisions import Json
 from seaboard.games.oh_crab.actions import COLLECT, DISCARD_CARD, LOSE_CARD, PUSH, REST, REVEAL, card_name
+from seaboard.games.oh_crab.pack.telling import list_pack_events
 from seaboard.games.oh_crab.state import (
     ACTION_CARDS,
     CARDS,
@@ -23,7 +24,11 @@ from seaboard.games.oh_crab.table import crab_step, face_of
 
 def list_events(before: State, action: int, after: State) -> list[Json]:
     """Cards shown, taken and lost, shells, falls, crabs in the sea, the chef, and whose turn begins."""
-    events = [*_card_events(before, action, after), *_crab_events(before, after)]
+    events = [
+        *_card_events(before, action, after),
+        *_crab_events(before, after),
+        *list_pack_events(before, action, after),
+    ]
     if after.round != before.round and before.round:
         events.append({"event": "round", "number": after.round})
         if after.chef != before.chef:
