@@ -41,6 +41,12 @@ NO_LIMITS = [
     "--limits=chat-per-seat=off",
     "--limits=hints-per-seat=off",
     "--limits=previews-per-seat=off",
+    "--limits=undos-per-seat=off",
+    "--limits=messages-of-spectators-per-table=off",
+    "--limits=probes-per-address=off",
+    "--limits=open-sockets-per-address=off",
+    "--limits=bytes-per-connection=off",
+    "--limits=bytes-per-address=off",
     "--limits=looks-back-per-address=off",
     "--limits=reviews-per-address=off",
 ]

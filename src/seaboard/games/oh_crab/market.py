@@ -15,6 +15,7 @@ from seaboard.games.oh_crab.state import (
     GONE,
     HAND,
     IN_STACK,
+    MAY_SWAP,
     OFFER_SWAP,
     PILE,
     PILES,
@@ -273,9 +274,9 @@ def only_gift(box: Box, s: State) -> int:
 
 @rule
 def give(box: Box, s: State, face: int) -> None:
-    """Give a hand card; at the end of a turn this begins the swap."""
+    """Give a hand card; where a swap is offered this begins it."""
     seat = s.whose + 0
-    is_offer = s.due == OFFER_SWAP
+    is_offer = s.due == OFFER_SWAP or s.due == MAY_SWAP
     stack.pop(s)
     if is_offer:
         await_card(s, seat)
@@ -305,6 +306,7 @@ def swap_nothing(box: Box, s: State, which: int) -> None:
 
 
 GIFTS = Way("give", GIVE_CARD, FACES, give, lists=list_gifts, reads=read_card)
+KEEPING_ALL = Way("no_swap", NO_SWAP, 1, swap_nothing)
 
 DECISIONS = (
     Decision(
@@ -337,7 +339,7 @@ DECISIONS = (
         OFFER_SWAP,
         "offer_swap",
         OC_7_4,
-        (GIFTS, Way("no_swap", NO_SWAP, 1, swap_nothing)),
+        (GIFTS, KEEPING_ALL),
         asks=is_swap_offered,
         open=True,
     ),

@@ -9,7 +9,7 @@ from seaboard.server.metrics import CONNECTIONS
 from seaboard.server.socket.connection import Connection
 from seaboard.server.socket.outbox import REFUSED, TableOutbox
 from seaboard.server.table.access import Asking
-from seaboard.server.table.commands import do
+from seaboard.server.table.commands import count_at_table, count_message, do
 from seaboard.server.table.live_table import LiveTable
 from seaboard.server.table.requests import PlayAs, Shown, TableRequest, parse_request
 from seaboard.server.table.room import Room
@@ -56,10 +56,10 @@ class TableSocket(Connection):
         """Do what the client asks."""
         move: str | None = None
         try:
-            self.room.limits.spend("messages-per-seat", self.asking.id or self.address)
+            count_message(self.room, self.asking)
             request = parse_request(data)
             move = request.move
-            self.room.limits.spend("messages-per-table", self.live.id)
+            count_at_table(self.room, self.live, self.asking)
             await self._do(request)
         except Trouble as trouble:
             await self._refuse(move, trouble)

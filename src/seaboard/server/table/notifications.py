@@ -7,7 +7,7 @@ import asyncio
 import logging
 from typing import Any
 
-from seaboard.server.storage.postgres import CHANNEL, REWRITTEN
+from seaboard.server.storage.postgres import CHANNEL, PERSON, REWRITTEN
 from seaboard.server.storage.store import CONNECT_SECONDS, storage_failures
 from seaboard.server.table.room import Room
 
@@ -47,6 +47,9 @@ async def _listen_once(room: Room) -> None:
         while (news := await _next_news(connection, heard)) is not None:
             room.lobby_changed.set()
             table, _, number = news.partition(":")
+            if number == PERSON:
+                await room.check_sessions(table)
+                continue
             live = room.live.get(table)
             if live is None:
                 continue
