@@ -19,7 +19,7 @@ from seaboard.core.verify import verify
 from seaboard.server.storage.schema import journal, people, seats, tables
 from seaboard.server.storage.store import Store
 from seaboard.server.table import journal as lines
-from seaboard.server.table.journal import HandedOver, Line, Row, Said, Sat, Setup, Stored
+from seaboard.server.table.journal import HandedOver, Line, Removed, Rose, Row, Said, Sat, Setup, Stored
 from seaboard.server.table.table import ABANDONED, RUNNING, Table
 from seaboard.server.times import now
 
@@ -182,6 +182,8 @@ async def _forget_at(connection: Any, table: str, person: str, nobody: str) -> N
         line = lines.decode(text)
         if isinstance(line, Sat):
             sat[line.seat] = line.person
+        elif isinstance(line, Rose | Removed):
+            sat.pop(line.seat, None)
         forgotten = _forget_in(line, person, nobody, sat)
         if forgotten != line:
             which = sa.and_(journal.c.table_id == table, journal.c.number == number)
