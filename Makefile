@@ -7,7 +7,7 @@ JOBS   ?= 2
 PAGE   := src/seaboard/server/static/index.html
 PAGE_SOURCES := $(shell find web/src web/public src/seaboard/locales -type f) $(wildcard web/*.* src/seaboard/games/*/RULES.md src/seaboard/server/*/*.py)
 
-.PHONY: play page modules screenshots test test-quick check check-code check-page format bench bench-server bench-kills bench-faults bench-mutants bench-bots golden pictures postgres clean help
+.PHONY: play page modules screenshots test test-quick check check-code check-page format bench bench-server bench-kills bench-faults bench-mutants bench-bots bench-balance golden pictures postgres clean help
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 14
@@ -67,6 +67,9 @@ bench-mutants: $(READY) ## break the rules on purpose and count what the tests n
 
 bench-bots: $(READY) ## how often greedy bots beat random ones
 	$(BIN)/python -m bench.bots
+
+bench-balance: $(READY) ## whether the Adventure Pack of Oh Crab! is fair
+	$(BIN)/python -m bench.balance
 
 # The tests of many nodes need PostgreSQL; where it cannot be had they are skipped and say so.
 postgres:
