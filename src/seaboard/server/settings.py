@@ -31,6 +31,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     origins: list[str] = []
     hosts: list[str] = []
     secure: bool = False
+    registration: bool = True
+    password: str = ""
     cookie_days: Annotated[int, msgspec.Meta(ge=1, le=400)] = 180
     proxies: list[str] = []
     connections: Annotated[int, msgspec.Meta(ge=1)] = 10_000

@@ -21,7 +21,7 @@ from seaboard.server.storage.archive import unpack_table
 from seaboard.server.storage.schema import archives, journal, people, seats, tables
 from seaboard.server.storage.store import Store
 from seaboard.server.table import journal as lines
-from seaboard.server.table.journal import HandedOver, Line, Row, Said, Sat, Setup, Stored
+from seaboard.server.table.journal import HandedOver, Line, Removed, Rose, Row, Said, Sat, Setup, Stored
 from seaboard.server.table.table import ABANDONED, RUNNING, Table
 from seaboard.server.times import now
 
@@ -190,6 +190,8 @@ async def _forget_at(connection: Any, table: str, person: str, nobody: str) -> N
         line = lines.decode(text)
         if isinstance(line, Sat):
             sat[line.seat] = line.person
+        elif isinstance(line, Rose | Removed):
+            sat.pop(line.seat, None)
         forgotten = _forget_in(line, person, nobody, sat)
         if forgotten != line:
             which = sa.and_(journal.c.table_id == table, journal.c.number == number)
