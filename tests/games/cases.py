@@ -26,6 +26,9 @@ OPTION_SETS: dict[str, list[dict[str, Any]]] = {
         {"players": 3, "scenario": "1", "surprises": True, "events": True, "challenges": True},
         {"players": 2, "scenario": "6", "surprises": True, "events": True, "expert_events": True},
         {"players": 5, "scenario": "random", "surprises": True, "all_good_things": True, "challenges": True},
+        {"players": 2, "scenario": "2", "surprises": True, "events": True, "challenges": True, "asymmetry": True},
+        {"players": 3, "scenario": "1", "asymmetry": True},
+        {"players": 5, "scenario": "5", "surprises": True, "events": True, "challenges": True, "asymmetry": True},
     ],
     "schatztaucher": [
         {"players": players, "start": start, "memory": memory}

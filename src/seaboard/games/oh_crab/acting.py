@@ -4,7 +4,7 @@ from seaboard.core.decisions import Decision, Way, whole_range
 from seaboard.core.rule import rule
 from seaboard.games.oh_crab import arrows, extras, moving, playing, shifting, specials
 from seaboard.games.oh_crab.actions import END
-from seaboard.games.oh_crab.pack import challenges, event_cards, noticing, surprises
+from seaboard.games.oh_crab.pack import abilities, challenges, event_cards, noticing, surprises
 from seaboard.games.oh_crab.state import (
     ACT,
     BEGIN,
@@ -59,7 +59,14 @@ DECISIONS = (
         BEGIN,
         "begin",
         OC_3_2,
-        (playing.ADDING, playing.RESTING_INSTEAD, arrows.USING_A_SHORTCUT, surprises.USING_A_TREASURE, *RESOLVING),
+        (
+            playing.ADDING,
+            playing.RESTING_INSTEAD,
+            arrows.USING_A_SHORTCUT,
+            surprises.USING_A_TREASURE,
+            *RESOLVING,
+            abilities.USING_AN_ABILITY,
+        ),
     ),
     Decision(
         ACT,
@@ -74,6 +81,7 @@ DECISIONS = (
             arrows.USING_A_SHORTCUT,
             surprises.USING_A_TREASURE,
             *RESOLVING,
+            abilities.USING_AN_ABILITY,
         ),
     ),
     Decision(GRANTED, "granted", rule_of_grant, (*moving.BASIC_ACTIONS, arrows.USING_A_SHORTCUT, shifting.STOPPING)),

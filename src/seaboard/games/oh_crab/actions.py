@@ -5,10 +5,12 @@ from functools import cache
 
 from seaboard.core.decisions import Json
 from seaboard.games.oh_crab.state import (
+    ABILITIES,
     ACTION_CARDS,
     AWARD_CARDS,
     AWARDS,
     BASICS,
+    BEACHES,
     CHALLENGE_CARDS,
     COLUMNS,
     CRABS,
@@ -22,6 +24,7 @@ from seaboard.games.oh_crab.state import (
     SEATS,
     SIDES,
     SPECIALS,
+    SURPRISE_FIELDS,
     SURPRISE_TILES,
     TILES,
     TREASURES,
@@ -81,7 +84,15 @@ CHEF_AHEAD = SPEND_CHARGE + 2
 TURN_CHALLENGE = CHEF_AHEAD + 1  # + challenge, by chance
 TURN_AWARD_CARD = TURN_CHALLENGE + CHALLENGE_CARDS  # + award card, by chance
 TAKE_AWARD = TURN_AWARD_CARD + AWARD_CARDS  # + award
-FIRST_OF_ABILITIES = TAKE_AWARD + AWARDS
+DEAL_ABILITY_CARD = TAKE_AWARD + AWARDS  # + seat * ABILITIES + ability, by chance
+CHOOSE_ABILITY_CARD = DEAL_ABILITY_CARD + SEATS * ABILITIES  # + crab of the seat * ABILITIES + ability
+USE_ABILITY = CHOOSE_ABILITY_CARD + 2 * ABILITIES  # + ability
+DECLINE = USE_ABILITY + ABILITIES
+GET_CHARGE = DECLINE + 1  # + crab of the seat
+SCOUT_PLATE = GET_CHARGE + 2  # + beach plate
+EXCHANGE_TILES = SCOUT_PLATE + BEACHES  # + pair
+LOOK_AT_TILE = EXCHANGE_TILES + SURPRISE_FIELDS  # + surprise, by chance, seen by one player
+LOOK_AT_EVENT = LOOK_AT_TILE + SURPRISE_TILES  # + event, by chance, seen by one player
 
 COLUMN_LETTERS = "abcdefg"
 

@@ -177,6 +177,16 @@ def may_be_pushed(box: Box, s: State, crab: int, direction: int) -> int:
 
 
 @rule
+def count_pushes(box: Box, s: State, crab: int) -> int:
+    """How many ways there are to push a crab."""
+    n = 0
+    for direction in range(WAYS_ON):
+        if may_be_pushed(box, s, crab, direction) == 0:
+            n += 1
+    return n
+
+
+@rule
 def list_pushes(box: Box, s: State, out: Numbers, n: int) -> int:
     """Where the crab in the way can be pushed."""
     first = s.about * WAYS_ON
@@ -202,7 +212,8 @@ def only_push(box: Box, s: State) -> int:
 
 @rule
 def push_crab(box: Box, s: State, which: int) -> None:
-    """Push a crab: it falls, and pushes on whoever is there (OC-5.2, OC-5.3)."""
+    """Push a crab: it falls, and pushes on whoever is there (OC-5.2, OC-5.3). In its armour it does not fall."""
+    is_armoured = s.whose != s.turn
     stack.pop(s)
     crab = which // WAYS_ON
     target = table.neighbour_of(box, s, s.spot[crab] + 0, which % WAYS_ON)
@@ -210,7 +221,7 @@ def push_crab(box: Box, s: State, which: int) -> None:
     if other >= 0:
         moments.ask_push(s, other)
     arrive(box, s, crab, target)
-    if target != SEA:
+    if target != SEA and not is_armoured:
         moments.knock_over(s, crab)
 
 

@@ -24,7 +24,6 @@ from seaboard.games.oh_crab.state import (
     CLEARANCE,
     CRABS,
     DIAGONAL,
-    DIRECTIONS,
     FACES,
     FORWARD,
     GRANTED,
@@ -171,20 +170,11 @@ def may_change_places(box: Box, s: State, crab: int) -> int:
     if reason != 0:
         return reason
     there = s.spot[crab] + 0
-    if crab == s.active or there == SEA or not is_beside(box, s, s.spot[s.active] + 0, there):
+    if crab == s.active or there == SEA or not table.is_beside(box, s, s.spot[s.active] + 0, there):
         return OC_9_1
     if table.marks_of(s, there) & OBSTACLE != 0 and s.hand[s.turn] == 0 and s.barging == 0:
         return OC_6_3
     return 0
-
-
-@rule
-def is_beside(box: Box, s: State, at: int, there: int) -> bool:
-    """Whether two fields are next to each other."""
-    for direction in range(DIRECTIONS):
-        if table.neighbour_of(box, s, at, direction) == there:
-            return True
-    return False
 
 
 @rule

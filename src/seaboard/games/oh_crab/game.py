@@ -39,13 +39,16 @@ from seaboard.games.oh_crab.box import parse_sides, parse_tiles
 from seaboard.games.oh_crab.pack import (
     abilities,
     challenges,
+    dealing,
     event_cards,
     handling,
     interrupts,
     lending,
     noticing,
     resolving,
+    scouting,
     surprises,
+    telling,
     unpacking,
 )
 from seaboard.games.oh_crab.pack import hidden as pack_hidden
@@ -103,6 +106,7 @@ class OhCrab(Game[Options]):
         noticing,
         memory,
         table,
+        lending,
         interrupts,
         moments,
         market,
@@ -114,14 +118,15 @@ class OhCrab(Game[Options]):
         shifting,
         specials,
         extras,
-        lending,
         handling,
         surprises,
         rounds,
         event_cards,
         challenges,
         resolving,
+        scouting,
         abilities,
+        dealing,
         acting,
         unpacking,
         setting_up,
@@ -221,7 +226,10 @@ class OhCrab(Game[Options]):
 
     def told(self, before: State, actor: int, action: int, seat: int | None) -> Json:
         """What a seat is told of an action as it happens."""
-        return hidden.tell(before, action, self.describe(action), seat)
+        readable = self.describe(action)
+        if pack_hidden.is_look(action):
+            return pack_hidden.tell_look(before, readable, seat)
+        return hidden.tell(before, action, readable, seat)
 
     def reveals(self, before: State, action: int) -> bool:
         """Whether an action shows a hidden card or sets all plans: then it cannot be taken back."""
@@ -236,8 +244,9 @@ class OhCrab(Game[Options]):
         return not hidden.brings_to_light(state, after, seat) and not pack_hidden.tells_more(state, after, seat)
 
     def events(self, before: State, action: int, after: State, seat: int | None) -> list[Json]:
-        """What an action brought about; all of it happens openly."""
-        return events.list_events(before, action, after)
+        """What an action brought about; all of it happens openly, except what this seat alone looks at."""
+        secret = [] if seat is None else telling.list_secret_events(before, action, after, seat)
+        return [*events.list_events(before, action, after), *secret]
 
     def score(self, state: State) -> ScoreSheet:
         """The ways of all crabs in half steps; before the end `winners` and `ended_by` are empty (OC-9.6)."""

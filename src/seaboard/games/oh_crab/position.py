@@ -28,17 +28,22 @@ from seaboard.games.oh_crab.setting_up import lay_side
 from seaboard.games.oh_crab.state import (
     ACTION_CARDS,
     ALL_SEATS,
+    ARMOUR,
     BASIC_NAMES,
     BASICS,
     BLOCKED,
+    BOUNCE,
     BUILD,
     CARDS,
+    CHANGE_WEATHER,
     CHOOSE_PUSH,
     COLUMNS,
     CRABS,
     DISCARD,
     DISCARD_PILE,
+    EXCHANGE,
     FIELDS,
+    FORESEE,
     GIVERS,
     GONE,
     GRANTED,
@@ -49,8 +54,11 @@ from seaboard.games.oh_crab.state import (
     LENT_TURN,
     LOSE,
     MISSING,
+    OVERACHIEVE,
     PATH,
     PAY,
+    PEEK,
+    PICK_POCKET,
     PILE,
     PILES,
     PLANNED,
@@ -60,6 +68,7 @@ from seaboard.games.oh_crab.state import (
     SEA,
     SEATS,
     SIDE_NAMES,
+    SPARE_CARD,
     SPECIAL_NAMES,
     SPECIALS,
     START_CARDS,
@@ -72,6 +81,7 @@ from seaboard.games.oh_crab.state import (
 from seaboard.games.oh_crab.table import crab_step, face_of
 from seaboard.games.oh_crab.view import basics
 
+STEPPING_IN = (BOUNCE, ARMOUR, PICK_POCKET, CHANGE_WEATHER, OVERACHIEVE, SPARE_CARD)
 MOST_TODO = 20  # one more than there can be in a game, and so few that whatever follows finds room on the stack
 FIELD_NAMES = tuple(field_name(at) for at in range(FIELDS))
 Small = Annotated[int, msgspec.Meta(ge=-2, le=100)]
@@ -462,8 +472,12 @@ def _what_about(s: State, due: int) -> range:
         return range(1, INSTEAD + s.beaches + 1)
     if due == LENT_TURN:
         return range(2 * CRABS)
-    if due == TAILWIND:
+    if due == TAILWIND or due in STEPPING_IN:
         return range(0, 2 * s.players, crab_step(s))
+    if due == PEEK:
+        return range(HIDEOUTS)
+    if due in (EXCHANGE, FORESEE):
+        return range(s.beaches)
     if due == BUILD:
         return range(2)
     return range(FOR_JUNK, SPECIALS) if due == DISCARD else range(1)

@@ -15,7 +15,17 @@ from seaboard.games.oh_crab import (
     specials,
     table,
 )
-from seaboard.games.oh_crab.pack import challenges, event_cards, handling, lending, resolving, surprises
+from seaboard.games.oh_crab.pack import (
+    abilities,
+    challenges,
+    dealing,
+    event_cards,
+    handling,
+    lending,
+    resolving,
+    scouting,
+    surprises,
+)
 from seaboard.games.oh_crab.state import FIRST_SEAT, LAY_PLATES, LAY_TILES, SET_OFF, Box, State
 
 OC_9_4 = 904
@@ -38,6 +48,9 @@ DECISIONS = (
     *event_cards.DECISIONS,
     *challenges.DECISIONS,
     *resolving.DECISIONS,
+    *abilities.DECISIONS,
+    *dealing.DECISIONS,
+    *scouting.DECISIONS,
 )
 
 

@@ -81,6 +81,15 @@ def crab_at(s: State, at: int) -> int:
 
 
 @rule
+def is_beside(box: Box, s: State, at: int, there: int) -> bool:
+    """Whether two fields are next to each other."""
+    for direction in range(DIRECTIONS):
+        if neighbour_of(box, s, at, direction) == there:
+            return True
+    return False
+
+
+@rule
 def put_crab(s: State, crab: int, at: int) -> None:
     """A crab comes to stand on a field: the only place where positions are written."""
     s.spot[crab] = at

@@ -18,6 +18,7 @@ from seaboard.games.oh_crab.pack.view import PACK_OBSERVED, observe_pack, view_p
 from seaboard.games.oh_crab.scoring import way_of
 from seaboard.games.oh_crab.state import (
     ACTION_CARDS,
+    ARMOUR,
     BASIC_NAMES,
     BASICS,
     BLOCKED,
@@ -99,7 +100,7 @@ def view_table(box: Box, s: State, you: int | None) -> Json:
         "rows": max(s.sea // COLUMNS - 3, 0),
         "fields": _view_fields(box, s),
         "crabs": _view_crabs(box, s),
-        "pushed": read_crab(s.about) if s.due == CHOOSE_PUSH else None,
+        "pushed": read_crab(s.about) if s.due in (CHOOSE_PUSH, ARMOUR) else None,
         "tiles": [{"tile": TILE_NAMES[tile], "cost": price_of_tile(box, s, tile)} for tile in s.tile if tile >= 0],
         "extra_used": bool(s.extra_used),
         "barging": bool(s.barging),

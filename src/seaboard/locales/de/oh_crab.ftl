@@ -172,7 +172,7 @@ ability-name =
         [K13] Streberkrabbe
        *[K14] Baukrabbe
     }
-legend = Das Meer liegt rechts, links ist also oben. ▒ unzugänglich, # Hindernis, ✖ Umwerfen, ◦ Muschel, ⇄ Kartentausch, » Abkürzung, ‖ Schilf, Pfeile sind Strömungen. Hohle Zeichen sind zweite Krabben, ~ ist umgeworfen. Auf Karten: V vorwärts, D diagonal, W meerwärts, M Muschel; die Hauptaktion in Klammern, daneben die halben Symbole.
+legend = Das Meer liegt rechts, links ist also oben. ▒ unzugänglich, # Hindernis, ✖ Umwerfen, ◦ Muschel, ⇄ Kartentausch, » Abkürzung, ? verdeckte Überraschung, ‖ Schilf, Pfeile sind Strömungen. Hohle Zeichen sind zweite Krabben, ~ ist umgeworfen. Auf Karten: V vorwärts, D diagonal, W meerwärts, M Muschel; die Hauptaktion in Klammern, daneben die halben Symbole.
 special-name =
     { $special ->
         [seagull] Möwe!
@@ -270,8 +270,6 @@ field-shortcut = Abkürzung nach { $to } für { $cost }
 field-sand = Sand
 field-surprise = eine verdeckte Überraschung
 field-surprise-known = { surprise-name } (nur du weißt es)
-effect-uses-charge = kostet eine Ladung
-surprises = Überraschungen
 treasures = Schätze
 no-treasures = keine Schätze
 happenings = Ereignisse
@@ -560,7 +558,10 @@ choice-challenge = { challenge-name }
 choice-award-card = { award-card-name }
 choice-award = Nimm { award-name }
 choice-ability = { $player }: { ability-name }
-choice-choose-ability = { ability-name }
+choice-choose-ability = { $crab ->
+    [1] Für die zweite Krabbe: { ability-name }
+   *[other] { ability-name }
+ }
 choice-use-ability = Die Fähigkeit { ability-name } nutzen
 choice-decline = Die Ladung sparen
 choice-regenerate = { $crab ->
@@ -659,8 +660,8 @@ event-kept = { $player } hebt das für später auf: { surprise-name }.
 event-lost-shells = { $player } verliert { shell-count }.
 event-happening-over = Das Ereignis „{ happening-name }“ ist vorbei.
 event-place = { $place ->
-    [1] { $player } gewinnt die Herausforderung mit { $value }.
-   *[other] { $player } wird mit { $value } Zweiter.
+    [1] { $player } gewinnt die Herausforderung.
+   *[other] { $player } wird in der Herausforderung Zweiter.
  }
 event-charges = { whose-crab-first } bekommt { $count ->
     [one] eine Ladung

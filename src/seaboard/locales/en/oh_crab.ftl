@@ -172,7 +172,7 @@ ability-name =
         [K13] Overachiever
        *[K14] Builder
     }
-legend = The sea lies to the right, so left is up. ▒ inaccessible, # obstacle, ✖ knock-over, ◦ shell, ⇄ card swap, » shortcut, ‖ reeds, arrows are currents. Hollow marks are second crabs, ~ is knocked over. On cards: F forward, D diagonal, W seaward, S shell; the main action in brackets, the half symbols beside it.
+legend = The sea lies to the right, so left is up. ▒ inaccessible, # obstacle, ✖ knock-over, ◦ shell, ⇄ card swap, » shortcut, ? hidden surprise, ‖ reeds, arrows are currents. Hollow marks are second crabs, ~ is knocked over. On cards: F forward, D diagonal, W seaward, S shell; the main action in brackets, the half symbols beside it.
 special-name =
     { $special ->
         [seagull] Seagull!
@@ -264,8 +264,6 @@ field-shortcut = shortcut to { $to } for { $cost }
 field-sand = sand
 field-surprise = a hidden surprise
 field-surprise-known = { surprise-name } (only you know)
-effect-uses-charge = costs a charge
-surprises = Surprises
 treasures = Treasures
 no-treasures = no treasures
 happenings = Events
@@ -554,7 +552,10 @@ choice-challenge = { challenge-name }
 choice-award-card = { award-card-name }
 choice-award = Take { award-name }
 choice-ability = { $player }: { ability-name }
-choice-choose-ability = { ability-name }
+choice-choose-ability = { $crab ->
+    [1] For the second crab: { ability-name }
+   *[other] { ability-name }
+ }
 choice-use-ability = Use the ability { ability-name }
 choice-decline = Save the charge
 choice-regenerate = { $crab ->
@@ -653,8 +654,8 @@ event-kept = { $player } keeps { surprise-name } for later.
 event-lost-shells = { $player } loses { shell-count }.
 event-happening-over = The event “{ happening-name }” is over.
 event-place = { $place ->
-    [1] { $player } wins the challenge with { $value }.
-   *[other] { $player } comes second with { $value }.
+    [1] { $player } wins the challenge.
+   *[other] { $player } comes second in the challenge.
  }
 event-charges = { whose-crab-first } gets { $count ->
     [one] a charge

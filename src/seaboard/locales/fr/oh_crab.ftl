@@ -172,7 +172,7 @@ ability-name =
         [K13] Premier de la classe
        *[K14] Bâtisseur
     }
-legend = La mer est à droite, la gauche est donc en haut. ▒ inaccessible, # obstacle, ✖ chute, ◦ coquillage, ⇄ échange de carte, » raccourci, ‖ roseaux, les flèches sont des courants. Les marques creuses sont les seconds crabes, ~ veut dire renversé. Sur les cartes : A avancer, D diagonale, M vers la mer, C coquillage ; l’action principale entre crochets, les demi-symboles à côté.
+legend = La mer est à droite, la gauche est donc en haut. ▒ inaccessible, # obstacle, ✖ chute, ◦ coquillage, ⇄ échange de carte, » raccourci, ? surprise cachée, ‖ roseaux, les flèches sont des courants. Les marques creuses sont les seconds crabes, ~ veut dire renversé. Sur les cartes : A avancer, D diagonale, M vers la mer, C coquillage ; l’action principale entre crochets, les demi-symboles à côté.
 special-name =
     { $special ->
         [seagull] Mouette !
@@ -267,8 +267,6 @@ field-shortcut = raccourci vers { $to } pour { $cost }
 field-sand = sable
 field-surprise = une surprise cachée
 field-surprise-known = { surprise-name } (toi seul le sais)
-effect-uses-charge = coûte une charge
-surprises = Surprises
 treasures = Trésors
 no-treasures = aucun trésor
 happenings = Événements
@@ -557,7 +555,10 @@ choice-challenge = { challenge-name }
 choice-award-card = { award-card-name }
 choice-award = Prendre { award-name }
 choice-ability = { $player } : { ability-name }
-choice-choose-ability = { ability-name }
+choice-choose-ability = { $crab ->
+    [1] Pour le second crabe : { ability-name }
+   *[other] { ability-name }
+ }
 choice-use-ability = Utiliser le pouvoir { ability-name }
 choice-decline = Garder la charge
 choice-regenerate = { $crab ->
@@ -656,8 +657,8 @@ event-kept = { $player } garde pour plus tard : { surprise-name }.
 event-lost-shells = { $player } perd { shell-count }.
 event-happening-over = L'événement « { happening-name } » est terminé.
 event-place = { $place ->
-    [1] { $player } gagne le défi avec { $value }.
-   *[other] { $player } prend la deuxième place avec { $value }.
+    [1] { $player } gagne le défi.
+   *[other] { $player } prend la deuxième place du défi.
  }
 event-charges = { whose-crab-first } récupère { $count ->
     [one] { $count } charge

@@ -173,7 +173,7 @@ ability-name =
         [K13] Prymus
        *[K14] Budowniczy
     }
-legend = Morze jest po prawej, więc lewa strona to góra. ▒ niedostępne, # przeszkoda, ✖ wywrotka, ◦ muszla, ⇄ wymiana karty, » skrót, ‖ trzcina, strzałki to prądy. Puste znaki to drugie kraby, ~ znaczy przewrócony. Na kartach: P prosto, S na skos, D ku morzu, M muszla; akcja główna w nawiasie, obok połówki symboli.
+legend = Morze jest po prawej, więc lewa strona to góra. ▒ niedostępne, # przeszkoda, ✖ wywrotka, ◦ muszla, ⇄ wymiana karty, » skrót, ? zakryta niespodzianka, ‖ trzcina, strzałki to prądy. Puste znaki to drugie kraby, ~ znaczy przewrócony. Na kartach: P prosto, S na skos, D ku morzu, M muszla; akcja główna w nawiasie, obok połówki symboli.
 special-name =
     { $special ->
         [seagull] Mewa!
@@ -271,8 +271,6 @@ field-shortcut = skrót na { $to } za: { $cost }
 field-sand = piasek
 field-surprise = zakryta niespodzianka
 field-surprise-known = { surprise-name } (tylko ty to wiesz)
-effect-uses-charge = kosztuje ładunek
-surprises = Niespodzianki
 treasures = Skarby
 no-treasures = brak skarbów
 happenings = Wydarzenia
@@ -563,7 +561,10 @@ choice-challenge = { challenge-name }
 choice-award-card = { award-card-name }
 choice-award = Weź { award-name }
 choice-ability = { $player }: { ability-name }
-choice-choose-ability = { ability-name }
+choice-choose-ability = { $crab ->
+    [1] Dla drugiego kraba: { ability-name }
+   *[other] { ability-name }
+ }
 choice-use-ability = Użyj zdolności { ability-name }
 choice-decline = Zachowaj ładunek
 choice-regenerate = { $crab ->
@@ -663,8 +664,8 @@ event-kept = { $player } zachowuje na później: { surprise-name }.
 event-lost-shells = { $player } traci: { shell-count }.
 event-happening-over = Wydarzenie „{ happening-name }” się kończy.
 event-place = { $place ->
-    [1] { $player } wygrywa wyzwanie z wartością { $value }.
-   *[other] { $player } zajmuje drugie miejsce z wartością { $value }.
+    [1] { $player } wygrywa wyzwanie.
+   *[other] { $player } zajmuje drugie miejsce w wyzwaniu.
  }
 event-charges = { whose-crab-first } odzyskuje { $count ->
     [one] ładunek

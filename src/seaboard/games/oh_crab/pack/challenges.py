@@ -3,7 +3,7 @@
 from seaboard.core import stack
 from seaboard.core.decisions import Decision, Json, Way
 from seaboard.core.rule import rule
-from seaboard.games.oh_crab import extras, market, moments, moving, playing, table
+from seaboard.games.oh_crab import market, moments, moving, playing, table
 from seaboard.games.oh_crab.actions import RESOLVE_CHALLENGE, TAKE_AWARD, TURN_AWARD_CARD, TURN_CHALLENGE
 from seaboard.games.oh_crab.pack import interrupts, lending, noticing
 from seaboard.games.oh_crab.state import (
@@ -45,6 +45,8 @@ OC_13_1 = 1301
 OC_13_2 = 1302
 OC_13_3 = 1303
 OC_13_6 = 1306
+
+MOST_COUNTED = 100  # more than any challenge can count
 
 
 # Turning up a challenge, and the award card beside it.
@@ -113,15 +115,10 @@ def resolve_challenge(box: Box, s: State, which: int) -> None:
 @rule
 def score_challenge(box: Box, s: State) -> None:
     """Find the places and give what they win; then the next challenge is turned up (OC-13.3 to OC-13.6)."""
-    challenge = s.challenge - 1
-    best = 0
-    for seat in range(s.players):
-        best = max(best, value_of(box, s, challenge, seat))
-    s.winners = seats_with(box, s, challenge, best)
-    second = best_below(box, s, challenge, best) if s.winners & (s.winners - 1) == 0 else 0
-    s.runners_up = seats_with(box, s, challenge, second)
-    s.best_value = best
-    s.second_value = second
+    s.best_value = best_below(box, s, s.boost + 0, MOST_COUNTED)
+    s.winners = find_winners(box, s, s.boost + 0)
+    s.runners_up = find_runners_up(box, s, s.boost + 0)
+    s.second_value = best_below(box, s, s.boost + 0, s.best_value + 0) if s.runners_up != 0 else 0
     stack.turn_to(s, REVEAL_CHALLENGE, 0, s.whose + 0)
     s.challenge = 0
     s.boost = 0
@@ -136,31 +133,47 @@ def score_challenge(box: Box, s: State) -> None:
 
 
 @rule
-def seats_with(box: Box, s: State, challenge: int, value: int) -> int:
+def find_winners(box: Box, s: State, boost: int) -> int:
+    """Who is first in the open challenge, as bits, if these seats count one more (OC-13.3)."""
+    return seats_with(box, s, boost, best_below(box, s, boost, MOST_COUNTED))
+
+
+@rule
+def find_runners_up(box: Box, s: State, boost: int) -> int:
+    """Who is second, as bits: nobody if several are first (OC-13.4)."""
+    best = best_below(box, s, boost, MOST_COUNTED)
+    winners = seats_with(box, s, boost, best)
+    if winners & (winners - 1) != 0:
+        return 0
+    return seats_with(box, s, boost, best_below(box, s, boost, best))
+
+
+@rule
+def seats_with(box: Box, s: State, boost: int, value: int) -> int:
     """The players who reach exactly this value, as bits; nobody gets a place for nothing (OC-13.5)."""
     seats = 0
     if value > 0:
         for seat in range(s.players):
-            if value_of(box, s, challenge, seat) == value:
+            if value_of(box, s, boost, seat) == value:
                 seats |= 1 << seat
     return seats
 
 
 @rule
-def best_below(box: Box, s: State, challenge: int, best: int) -> int:
-    """The highest value below the best one."""
-    second = 0
+def best_below(box: Box, s: State, boost: int, better: int) -> int:
+    """The highest value below a better one."""
+    highest = 0
     for seat in range(s.players):
-        value = value_of(box, s, challenge, seat)
-        if value < best:
-            second = max(second, value)
-    return second
+        value = value_of(box, s, boost, seat)
+        if value < better:
+            highest = max(highest, value)
+    return highest
 
 
 @rule
-def value_of(box: Box, s: State, challenge: int, seat: int) -> int:
-    """What a challenge counts for a player, and one more if their crab overachieves."""
-    return count_for(box, s, challenge, seat) + ((s.boost >> seat) & 1)
+def value_of(box: Box, s: State, boost: int, seat: int) -> int:
+    """What the open challenge counts for a player, and one more for who is among those in `boost`."""
+    return count_for(box, s, s.challenge - 1, seat) + ((boost >> seat) & 1)
 
 
 # What each challenge counts.
@@ -229,7 +242,7 @@ def count_neighbours(box: Box, s: State, seat: int) -> int:
         n = 0
         for other in range(0, 2 * s.players, table.crab_step(s)):
             if other != crab and s.spot[crab] != SEA and s.spot[other] != SEA:
-                if extras.is_beside(box, s, s.spot[crab] + 0, s.spot[other] + 0):
+                if table.is_beside(box, s, s.spot[crab] + 0, s.spot[other] + 0):
                     n += 1
         most = max(most, n)
     return most

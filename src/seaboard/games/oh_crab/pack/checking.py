@@ -6,21 +6,28 @@ from __future__ import annotations
 from collections import Counter
 
 from seaboard.core.position import refuse
-from seaboard.games.oh_crab.pack import noticing
+from seaboard.games.oh_crab.pack import dealing, noticing
+from seaboard.games.oh_crab.pack.dealing import CARDS_DEALT
+from seaboard.games.oh_crab.pack.event_cards import INSTEAD
 from seaboard.games.oh_crab.pack.surprises import count_bits, count_mixed
 from seaboard.games.oh_crab.state import (
+    ABILITIES,
     ANNOUNCE_EVENT,
     ASYMMETRY,
     BEACHES,
     CHALLENGES,
+    CHOOSE_ABILITY,
     CHOOSE_AWARD,
     CRABS,
+    DEAL_ABILITY,
     EVENTS,
     EXPERT_EVENTS,
+    FORESEE,
     FROM_FLOTSAM,
     HAPPEN,
     HIDEOUTS,
     JUNK,
+    PEEK,
     REVEAL_AWARD_CARD,
     REVEAL_CHALLENGE,
     REVEAL_EVENT,
@@ -38,14 +45,18 @@ def check_pack(box: Box, s: State, kinds: list[int], abouts: list[int]) -> None:
     if s.round:
         _check_edges(s)
         _check_tiles(s)
-        _check_events(box, s, kinds)
+        _check_events(box, s, kinds, abouts)
         _check_challenges(s, kinds)
-    _check_abilities(box, s)
+    _check_abilities(box, s, kinds)
     for kind, about in zip(kinds, abouts, strict=True):
         if kind == REVEAL_SURPRISE and not s.hideout[about // CRABS]:
             raise refuse(f"todo: no tile at {about // CRABS}")
         if kind == REVEAL_EVENT and not noticing.is_event_due(s):
             raise refuse("todo: no event")
+        if kind == PEEK and (not s.hideout[about] or s.surprise[about]):
+            raise refuse(f"todo: nothing to look at, at {about}")
+        if kind == FORESEE and (not s.modules & EVENTS or s.event_card[about] or s.cards_done):
+            raise refuse("todo: no event to foresee")
 
 
 def _check_edges(s: State) -> None:
@@ -85,13 +96,14 @@ def _check_tiles(s: State) -> None:
             raise refuse(f"tiles: {place}")
 
 
-def _check_events(box: Box, s: State, kinds: list[int]) -> None:
+def _check_events(box: Box, s: State, kinds: list[int], abouts: list[int]) -> None:
     if not s.modules & EVENTS:
         if s.event_pool or s.announced or any(s.event_card) or s.ongoing or s.shown_event:
             raise refuse("events")
         return
     ahead = [plate for plate in range(s.beaches) if 2 * plate + 1 >= s.cards_done]
-    if s.shown_event:
+    replaces = any(kind == REVEAL_EVENT and about > INSTEAD for kind, about in zip(kinds, abouts, strict=True))
+    if s.shown_event or replaces:
         ahead = ahead[1:]
     if (HAPPEN in kinds) != (s.shown_event > 0) or not (s.shown_event > 0) <= (1 <= s.event_plate <= s.beaches):
         raise refuse("shown_event")
@@ -132,7 +144,7 @@ def _check_challenges(s: State, kinds: list[int]) -> None:
         raise refuse("pools: challenges")
 
 
-def _check_abilities(box: Box, s: State) -> None:
+def _check_abilities(box: Box, s: State, kinds: list[int]) -> None:
     held = [ability for ability in s.ability if ability]
     if (held or any(s.dealt)) and not s.modules & ASYMMETRY:
         raise refuse("abilities")
@@ -141,3 +153,23 @@ def _check_abilities(box: Box, s: State) -> None:
     for crab in range(CRABS):
         if s.charges[crab] > (box.ability_charges[s.ability[crab] - 1] if s.ability[crab] else 0):
             raise refuse(f"abilities: charges of {crab}")
+    named = [*(ability - 1 for ability in held), *(ability for ability in range(ABILITIES) if s.dealt[ability])]
+    if any(s.modules & box.ability_needs[ability] != box.ability_needs[ability] for ability in named):
+        raise refuse("abilities: one needs a module")
+    if any(s.dealt[ability - 1] for ability in held):
+        raise refuse("abilities: one is twice")
+    if CHOOSE_ABILITY not in kinds:
+        if any(s.dealt):
+            raise refuse("dealt")
+    elif DEAL_ABILITY not in kinds:
+        _check_dealt(s)
+    elif held:
+        raise refuse("abilities")
+
+
+def _check_dealt(s: State) -> None:
+    """Whoever has still to choose has enough cards for it."""
+    for seat in range(s.players):
+        lacking = sum(not s.ability[crab] for crab in range(2 * seat, 2 * seat + s.crabs))
+        if lacking and dealing.count_dealt(s, seat) < CARDS_DEALT * s.crabs - (s.crabs - lacking):
+            raise refuse(f"dealt: {seat}")

@@ -5,8 +5,11 @@ from __future__ import annotations
 
 import random
 
+from seaboard.core.decisions import Json
+from seaboard.games.oh_crab.actions import LOOK_AT_EVENT, LOOK_AT_TILE
 from seaboard.games.oh_crab.state import (
     BEACHES,
+    EVENT_CARDS,
     EXPERT_EVENTS,
     FROM_FLOTSAM,
     HIDEOUTS,
@@ -14,6 +17,16 @@ from seaboard.games.oh_crab.state import (
     SURPRISE_FIELDS,
     State,
 )
+
+
+def is_look(action: int) -> bool:
+    """Whether an action is what one player sees of something that lies face down."""
+    return LOOK_AT_TILE <= action < LOOK_AT_EVENT + EVENT_CARDS
+
+
+def tell_look(before: State, readable: Json, seat: int | None) -> Json:
+    """What a seat is told of a look: only who looks learns what it is."""
+    return readable if before.whose == seat else {"do": readable["do"]}
 
 
 def imagine_pack(s: State, seat: int, rng: random.Random) -> None:
@@ -71,20 +84,21 @@ def _imagine_events(s: State, seat: int, rng: random.Random) -> None:
 
 
 def shows_tiles(before: State, after: State) -> bool:
-    """Whether an action turned up, or let somebody look at, something that lay face down."""
+    """Whether an action turned up, or let somebody look at, something that lay face down; tiles that change places
+    show nothing."""
     return (
         after.hideout != before.hideout
-        or after.looked != before.looked
+        or sorted(after.looked) != sorted(before.looked)
         or after.event_card != before.event_card
         or after.shown_event != before.shown_event
     )
 
 
 def tells_more(before: State, after: State, seat: int) -> bool:
-    """Whether an action turned up something that others had looked at and this seat had not."""
+    """Whether an action turned up, or showed this seat, something that others had looked at and it had not."""
     for place in range(HIDEOUTS):
         is_new = before.surprise[place] and not _has_looked(before, place, seat)
-        if is_new and after.hideout[place] != before.hideout[place]:
+        if is_new and (after.hideout[place] != before.hideout[place] or _has_looked(after, place, seat)):
             return True
     return any(
         before.event_card[plate] and not before.foreseen[plate] >> seat & 1 and not after.event_card[plate]

@@ -1,12 +1,23 @@
 """What an action brought about in the Adventure Pack, read off the positions before and after it. All of it happens in
-the open."""
+the open, except what somebody looks at."""
 
 from __future__ import annotations
 
 from seaboard.core.decisions import Json
-from seaboard.games.oh_crab.actions import TURN_SURPRISE, USE_SHORTCUT, USE_TILE
+from seaboard.games.oh_crab.actions import (
+    EXCHANGE_TILES,
+    LOOK_AT_TILE,
+    TURN_SURPRISE,
+    USE_ABILITY,
+    USE_SHORTCUT,
+    USE_TILE,
+    read_crab,
+)
 from seaboard.games.oh_crab.pack import noticing
+from seaboard.games.oh_crab.pack.handling import read_field
 from seaboard.games.oh_crab.state import (
+    BEACHES,
+    BOUNCER,
     CHOOSE_PUSH,
     EVENT_NAMES,
     HIDEOUTS,
@@ -19,10 +30,29 @@ from seaboard.games.oh_crab.table import crab_step
 
 
 def list_pack_events(before: State, action: int, after: State) -> list[Json]:
-    """Tiles found and kept, shells lost, events that end, and places won in challenges."""
+    """Tiles found and kept, shells lost, events that end, places won in challenges, and charges that come back."""
     if not after.modules:
         return []
-    return [*_tile_events(before, action, after), *_shell_events(before, action, after), *_card_events(before, after)]
+    return [
+        *_tile_events(before, action, after),
+        *_shell_events(before, action, after),
+        *_card_events(before, after),
+        *_ability_events(before, action, after),
+    ]
+
+
+def list_secret_events(before: State, action: int, after: State, seat: int) -> list[Json]:
+    """What this seat alone has looked at; tiles that change places are not looked at."""
+    events: list[Json] = []
+    if not EXCHANGE_TILES <= action < LOOK_AT_TILE:
+        for place in range(HIDEOUTS):
+            if after.looked[place] >> seat & 1 and not before.looked[place] >> seat & 1:
+                seen = SURPRISE_NAMES[after.surprise[place] - 1]
+                events.append({"event": "peeked", "surprise": seen, **read_field(after.hideout[place])})
+    for plate in range(BEACHES):
+        if after.foreseen[plate] >> seat & 1 and not before.foreseen[plate] >> seat & 1:
+            events.append({"event": "foreseen", "happening": EVENT_NAMES[after.event_card[plate] - 1]})
+    return events
 
 
 def _tile_events(before: State, action: int, after: State) -> list[Json]:
@@ -73,4 +103,15 @@ def _card_events(before: State, after: State) -> list[Json]:
             for seat in range(after.players)
             if seats >> seat & 1
         ]
+    return events
+
+
+def _ability_events(before: State, action: int, after: State) -> list[Json]:
+    """Charges that come back, and who bounces up."""
+    events: list[Json] = []
+    for crab in range(0, 2 * after.players, crab_step(after)):
+        if before.ability[crab] and after.charges[crab] > before.charges[crab]:
+            events.append({"event": "charges", **read_crab(crab), "count": after.charges[crab] - before.charges[crab]})
+    if action == USE_ABILITY + BOUNCER:
+        events.append({"event": "stood", **read_crab(before.about)})
     return events

@@ -2,7 +2,7 @@
 
 from seaboard.core.rule import rule
 from seaboard.games.oh_crab import table
-from seaboard.games.oh_crab.pack import abilities, noticing
+from seaboard.games.oh_crab.pack import dealing, noticing
 from seaboard.games.oh_crab.state import (
     ALL_GOOD_THINGS,
     ANNOUNCE_EVENT,
@@ -31,7 +31,7 @@ def unpack_modules(box: Box, s: State) -> None:
     if s.modules & SURPRISES != 0:
         lay_surprises(box, s)
     if s.modules & ASYMMETRY != 0:
-        abilities.deal_abilities(box, s)
+        dealing.deal_abilities(s)
     if s.modules & CHALLENGES != 0:
         s.challenge_pool = (1 << CHALLENGE_CARDS) - 1
         table.ask(s, REVEAL_AWARD_CARD, 0)

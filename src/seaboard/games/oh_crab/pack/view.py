@@ -56,7 +56,12 @@ def view_pack(box: Box, s: State, you: int | None) -> Json | None:
         "challenge": _view_challenge(box, s),
         "challenges": [plate + 1 for plate in range(s.beaches) if is_challenge_ahead(s, plate)],
         "abilities": [
-            {**read_crab(crab), "ability": ABILITY_NAMES[s.ability[crab] - 1], "charges": s.charges[crab]}
+            {
+                **read_crab(crab),
+                "ability": ABILITY_NAMES[s.ability[crab] - 1],
+                "charges": s.charges[crab],
+                "most": box.ability_charges[s.ability[crab] - 1],
+            }
             for crab in range(0, 2 * s.players, crab_step(s))
             if s.ability[crab]
         ],
@@ -108,7 +113,7 @@ def _view_challenge(box: Box, s: State) -> Json | None:
     first = (s.award_card - 1) * AWARDS_OF_A_CARD
     return {
         "challenge": CHALLENGE_NAMES[s.challenge - 1] if s.challenge else None,
-        "values": [value_of(box, s, s.challenge - 1, seat) for seat in range(s.players)] if s.challenge else [],
+        "values": [value_of(box, s, s.boost, seat) for seat in range(s.players)] if s.challenge else [],
         "award_card": AWARD_CARD_NAMES[s.award_card - 1],
         "awards": [AWARD_NAMES[award] for award in box.award[first : first + AWARDS_OF_A_CARD]],
     }
