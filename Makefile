@@ -7,7 +7,7 @@ JOBS   ?= 2
 PAGE   := src/seaboard/server/static/index.html
 PAGE_SOURCES := $(shell find web/src web/public src/seaboard/locales -type f) $(wildcard web/*.* src/seaboard/games/*/RULES.md src/seaboard/server/*/*.py)
 
-.PHONY: play page screenshots test test-quick check format bench bench-server bench-kills bench-mutants bench-bots golden pictures postgres clean help
+.PHONY: play page modules screenshots test test-quick check check-code check-page format bench bench-server bench-kills bench-faults bench-scale bench-mutants bench-bots bench-balance golden pictures postgres clean help
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 14
@@ -24,21 +24,30 @@ $(PAGE): $(READY) $(PAGE_SOURCES)
 
 test: check $(PAGE) postgres ## all checks and all tests
 	@$(BIN)/python -m tools.browser
+	@$(BIN)/python -m tools.modules
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 
-test-quick: check ## lint, types and every test that needs no server, browser or compiler
-	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal -m "not compiled" tests/core tests/games tests/locales tests/test_golden.py tests/test_rule_ids.py
+test-quick: check ## lint, types, and what needs no server, browser or compiler, with one option set in four
+	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal -m "not compiled and not thorough" tests/core tests/games tests/locales tests/test_golden.py tests/test_rule_ids.py
 
 check: $(READY) ## lint, format and types
+	@$(MAKE) --no-print-directory --jobs=$(JOBS) --output-sync=target check-code check-page
+
+check-code: $(READY)
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+
+check-page: $(READY)
 	$(BIN)/python -m tools.page check
 
 format: $(READY) ## tidy the code
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 	$(BIN)/python -m tools.page format
+
+modules: $(READY) ## make the fast rules of all games, once, into your cache
+	@$(BIN)/python -m tools.modules
 
 bench: $(READY) ## speeds, as a table
 	$(BIN)/python -m bench
@@ -49,12 +58,21 @@ bench-server: $(READY) ## the games room under load
 bench-kills: $(READY) postgres ## kill the games room 200 times while games go on
 	$(BIN)/python -m bench.kills
 
+bench-faults: $(READY) postgres ## let everything around the games room fail 500 times while games go on
+	$(BIN)/python -m bench.faults
+
+bench-scale: $(READY) postgres ## a room with a million games
+	$(BIN)/python -m bench.scale
+
 bench-mutants: $(READY) ## break the rules on purpose and count what the tests notice
 	@$(BIN)/python -c "import cosmic_ray" 2>/dev/null || $(BIN)/python -m pip install --quiet -e '.[mutants]'
 	$(BIN)/python -m bench.mutants
 
 bench-bots: $(READY) ## how often greedy bots beat random ones
 	$(BIN)/python -m bench.bots
+
+bench-balance: $(READY) ## whether the Adventure Pack of Oh Crab! is fair
+	$(BIN)/python -m bench.balance
 
 # The tests of many nodes need PostgreSQL; where it cannot be had they are skipped and say so.
 postgres:
@@ -73,7 +91,7 @@ pictures: $(READY) ## draw the pictures of the README
 	$(BIN)/python -m tools.pictures
 
 clean: ## remove what was built
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis dist build web/node_modules src/seaboard/server/static
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis web/.svelte-check dist build web/node_modules src/seaboard/server/static
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(READY): pyproject.toml constraints.txt

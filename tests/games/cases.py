@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from functools import cache
 from itertools import product
-from typing import Any
+from typing import Any, TypeVar
+from zlib import crc32
 
 import pytest
 
@@ -21,6 +23,12 @@ OPTION_SETS: dict[str, list[dict[str, Any]]] = {
         {"players": 3, "start": 0, "scenario": "6", "spare_fallen": True, "jump_reed": True, "one_symbol": True},
         {"players": 4, "start": 0, "scenario": "random"},
         {"players": 2, "scenario": "free", "plates": "0B 4A 1B 9B", "tiles": "Cb Db Ba"},
+        {"players": 3, "scenario": "1", "surprises": True, "events": True, "challenges": True},
+        {"players": 2, "scenario": "6", "surprises": True, "events": True, "expert_events": True},
+        {"players": 5, "scenario": "random", "surprises": True, "all_good_things": True, "challenges": True},
+        {"players": 2, "scenario": "2", "surprises": True, "events": True, "challenges": True, "asymmetry": True},
+        {"players": 3, "scenario": "1", "asymmetry": True},
+        {"players": 5, "scenario": "5", "surprises": True, "events": True, "challenges": True, "asymmetry": True},
     ],
     "schatztaucher": [
         {"players": players, "start": start, "memory": memory}
@@ -45,11 +53,25 @@ def game_of(name: str) -> Game[Any]:
 
 
 every_game = pytest.mark.parametrize("name", OPTION_SETS)
-every_option_set = pytest.mark.parametrize(
-    ("name", "options"),
-    [
-        pytest.param(name, options, id=f"{name}-{'-'.join(str(value) for value in options.values())}")
-        for name, sets in OPTION_SETS.items()
-        for options in sets
-    ],
-)
+
+SPARING = 4
+"""`make test-quick` plays one option set in four for each property, and others for other properties."""
+
+Test = TypeVar("Test", bound=Callable[..., None])
+
+
+def every_option_set(test: Test) -> Test:
+    """Run a test with every option set of every game; those that `make test-quick` leaves out are marked."""
+    cases = [(name, options) for name, sets in OPTION_SETS.items() for options in sets]
+    names = [f"{name}-{'-'.join(str(value) for value in options.values())}" for name, options in cases]
+    rows = spared(cases, names, crc32(test.__name__.encode()))
+    marked: Test = pytest.mark.parametrize(("name", "options"), rows)(test)
+    return marked
+
+
+def spared(cases: Iterable[tuple[Any, ...]], names: Iterable[str] | None = None, first: int = 0) -> list[Any]:
+    """Parameters of a test, of which `make test-quick` runs one in four, beginning with the first or another."""
+    rows = list(cases)
+    ids = list(names) if names is not None else ["-".join(map(str, row)) for row in rows]
+    marks = [[] if (number - first) % SPARING == 0 else [pytest.mark.thorough] for number in range(len(rows))]
+    return [pytest.param(*row, id=id, marks=mark) for row, id, mark in zip(rows, ids, marks, strict=True)]

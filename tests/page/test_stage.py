@@ -137,7 +137,7 @@ def test_a_recap_says_what_the_others_did_since_my_turn(open_page: OpenPage) -> 
 def test_the_story_can_be_skipped_and_its_pace_is_kept(open_page: OpenPage, room: Server) -> None:
     """The browser's clock stands still, so the story goes on by nothing but the key; nobody else plays meanwhile."""
     game = Played(room, moves=0, people=2, bots=())
-    while game.watches[0].play["due"] != "choose_buoy":
+    while (game.watches[0].play or {})["due"] != "choose_buoy":
         game.go_on()
     acting = next(seat for seat, watch in enumerate(game.watches) if watch.may_act())
     page = game.open(open_page, seat=acting, pace="slow")

@@ -67,20 +67,32 @@ def compiled(rules: Rulebook, boundscheck: bool = False) -> types.SimpleNamespac
 
             with _cache_folder(rules, boundscheck) as folder:
                 form = numba.njit(nogil=True, cache=folder is not None, boundscheck=boundscheck, error_model="numpy")
-                space = _gather(_twin_modules((stack, *rules.modules), form))
-                space["__name__"] = rules.name
-                _complete(space, rules.text, _lay_down(rules, folder), form)
-                _bound[key] = types.SimpleNamespace(**space)
+                _bound[key] = bind_by(rules, form, _lay_down(rules, folder))
         return _bound[key]
+
+
+def bind_by(rules: Rulebook, form: Callable[[Function], Function], file: str) -> types.SimpleNamespace:
+    """The rules in one namespace, each in the form that a compiler's decorator gives it. `file` holds their text."""
+    space = _gather(_twin_modules((stack, *rules.modules), form))
+    space["__name__"] = rules.name
+    _complete(space, rules.text, file, form)
+    return types.SimpleNamespace(**space)
 
 
 def warm_up(space: types.SimpleNamespace, calls: dict[str, tuple[Any, ...]], progress: Progress | None = None) -> None:
     """Compile entry points by calling each once. `progress(name, done, total)` hears of every rule compiled on the
     way and in the end of done == total; rules that come from the cache are not heard of."""
-    total = sum(1 for value in vars(space).values() if hasattr(value, "py_func"))
-    with _lock, _heard(progress, total), _gently_optimised():
+    with compiling(space, progress), _gently_optimised():
         for name, arguments in calls.items():
             getattr(space, name)(*arguments)
+
+
+@contextmanager
+def compiling(space: types.SimpleNamespace, progress: Progress | None) -> Iterator[None]:
+    """While rules are compiled: one thread at a time, and progress is heard of."""
+    total = sum(1 for value in vars(space).values() if hasattr(value, "py_func"))
+    with _lock, _heard(progress, total):
+        yield
     if progress is not None:
         progress("", total, total)
 

@@ -11,7 +11,8 @@ import pytest
 from bench.bots import win_share
 
 from seaboard.core.game import OVER
-from seaboard.games.oh_crab.position import MOST_TODO, crabs_in_the_way
+from seaboard.games.oh_crab.ordering import crabs_in_the_way
+from seaboard.games.oh_crab.position import MOST_TODO
 from seaboard.games.oh_crab.state import (
     ACTION_CARDS,
     CARDS,
@@ -127,6 +128,7 @@ def test_a_greedy_player_beats_random_ones() -> None:
         assert sum(win_share(GAME, players, seed) for seed in range(games)) >= least
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("players", [2, 5])
 def test_planning_in_any_order_and_changing_minds_agree_in_both_forms(players: int) -> None:
     """OC-2.1: seats choose and choose again in a random order; the compiled rules follow step by step."""

@@ -11,7 +11,7 @@ import pytest
 
 from seaboard.core.errors import Trouble
 from seaboard.core.game import CHANCE, OVER, State
-from tests.games.cases import OPTION_SETS
+from tests.games.cases import OPTION_SETS, spared
 from tests.games.oh_crab.beach import GAME
 from tests.games.random_play import steps
 
@@ -96,7 +96,7 @@ def play_on(state: State, rng: Random) -> None:
         GAME.step(state, rng.choice(legal))
 
 
-@pytest.mark.parametrize("options", OPTION_SETS["oh_crab"], ids=str)
+@pytest.mark.parametrize("options", spared((options,) for options in OPTION_SETS["oh_crab"]))
 def test_a_spoiled_position_is_refused_or_can_be_played(options: dict[str, Any]) -> None:
     rng = Random(41)
     refused = played = 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from itertools import product
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,6 +12,7 @@ from typing import Any
 import pytest
 
 from seaboard.core.errors import Trouble
+from tests.games.cases import spared
 from tests.games.mutations import check_mutation
 from tests.games.random_play import steps
 from tests.games.schatztaucher.sea import GAME
@@ -56,13 +58,12 @@ def test_wrong_positions_are_refused_with_the_reason(spoil: Callable[[Any], None
     assert reason in str(trouble.value.details["reason"])
 
 
-@pytest.mark.parametrize("memory", [False, True])
-def test_contradictory_positions_are_refused_and_all_others_can_be_played(memory: bool) -> None:
+@pytest.mark.parametrize(("players", "memory"), spared(product((2, 3, 4), (False, True))))
+def test_contradictory_positions_are_refused_and_all_others_can_be_played(players: int, memory: bool) -> None:
     rng = Random(31)
     playable = 0
-    for seed in range(3):
-        state = GAME.new(GAME.parse_options({"players": 2 + seed, "memory": memory}))
-        for before, _, _ in steps(GAME, state, seed):
-            position = GAME.dump(before)
-            playable += sum(check_mutation(GAME, position, rng) for _ in range(3))
+    state = GAME.new(GAME.parse_options({"players": players, "memory": memory}))
+    for before, _, _ in steps(GAME, state, seed=players):
+        position = GAME.dump(before)
+        playable += sum(check_mutation(GAME, position, rng) for _ in range(3))
     assert playable > 20

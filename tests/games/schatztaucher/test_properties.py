@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from random import Random
 
 import pytest
@@ -12,6 +13,7 @@ from seaboard.core.game import CHANCE, OVER
 from seaboard.games.schatztaucher.checking import box_tiles, count_tiles
 from seaboard.games.schatztaucher.state import EMPTY, KNOWN, SHOWN, SYMBOLS, UNSEEN, State
 from seaboard.games.schatztaucher.table import colour_at
+from tests.games.cases import spared
 from tests.games.random_play import steps
 from tests.games.schatztaucher.sea import BOX, GAME
 
@@ -21,11 +23,10 @@ def new(players: int, memory: bool = False) -> State:
     return state
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_every_tile_of_the_box_is_somewhere(players: int) -> None:
-    for seed in range(5):
-        for s, _, _ in steps(GAME, new(players), seed):
-            assert count_tiles(BOX, s) == box_tiles(BOX)
+@pytest.mark.parametrize(("seed", "players"), spared(product(range(5), (2, 3, 4))))
+def test_every_tile_of_the_box_is_somewhere(seed: int, players: int) -> None:
+    for s, _, _ in steps(GAME, new(players), seed):
+        assert count_tiles(BOX, s) == box_tiles(BOX)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -84,6 +85,7 @@ def test_a_state_is_at_most_512_bytes() -> None:
     assert GAME.record.dtype().itemsize <= 512
 
 
+@pytest.mark.thorough
 def test_the_greedy_bot_beats_the_random_one() -> None:
     """The chance of losing any of 20 games to a random player is far below one in a thousand."""
     bots = [open_bot("greedy", GAME), open_bot("random", GAME)]

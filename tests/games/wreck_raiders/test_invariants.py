@@ -24,12 +24,13 @@ from seaboard.games.wreck_raiders.state import (
     IN_STACK,
     PIECES,
 )
+from tests.games.cases import spared
 from tests.games.random_play import steps
 from tests.games.wreck_raiders.lagoon import BOX, GAME
 
 MOST = 1200  # steps looked at in each game
 TABLES = [(players, edition) for players in range(1, 6) for edition in ("en", "de", "fr")]
-every_table = pytest.mark.parametrize(("players", "edition"), TABLES)
+every_table = pytest.mark.parametrize(("players", "edition"), spared(TABLES))
 
 
 def play(players: int, edition: str, seed: int) -> Iterator[State]:

@@ -30,5 +30,9 @@ test('without a memory the usual table is wished', () => {
     clock: null,
     practice: false,
     stand_in: 'greedy',
+    spectators: true,
+    delay: 0,
   });
+  expect(requestOf('pig', { ...wish, watching: 'late' })).toMatchObject({ spectators: true, delay: 120 });
+  expect(requestOf('pig', { ...wish, watching: 'none' })).toMatchObject({ spectators: false, delay: 0 });
 });

@@ -20,7 +20,14 @@ export interface TableWish {
   standIn: string;
   open: boolean;
   practice: boolean;
+  watching: Watching;
 }
+
+/** Whether others may watch while the game runs: as it happens, two minutes late, or not. */
+export const WATCHING = ['now', 'late', 'none'] as const;
+export type Watching = (typeof WATCHING)[number];
+
+const LATE_SECONDS = 120;
 
 const DAY = 86_400;
 
@@ -33,6 +40,7 @@ export function usualWish(bots: readonly string[]): TableWish {
     standIn: bots.at(-1) ?? '',
     open: true,
     practice: false,
+    watching: 'now',
   };
 }
 
@@ -77,5 +85,7 @@ export function requestOf(game: string, wish: TableWish): NewTable {
     clock: clockOf(wish.clock),
     practice: wish.practice,
     ...(wish.standIn && { stand_in: wish.standIn }),
+    spectators: wish.watching !== 'none',
+    delay: wish.watching === 'late' ? LATE_SECONDS : 0,
   };
 }

@@ -1,95 +1,30 @@
-"""Whether what a readable position says fits together: cards where they can be, whose turn it is, and what is to be
-done in an order in which it can come about."""
+"""Whether what a readable position says fits together: crabs and cards where they can be, and whose turn it is."""
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 from seaboard.core.position import refuse
-from seaboard.games.oh_crab import rounds, table
-from seaboard.games.oh_crab.actions import card_name
+from seaboard.games.oh_crab import table
+from seaboard.games.oh_crab.actions import card_name, field_name
+from seaboard.games.oh_crab.ordering import check_order, crabs_in_the_way, pending
+from seaboard.games.oh_crab.pack import lending
 from seaboard.games.oh_crab.state import (
-    ACT,
     ACTION_CARDS,
-    ADD_MORE,
     BEGIN,
-    CALL_ON,
     CARDS,
-    CHOOSE_BASIC,
-    CHOOSE_CRAB,
     CHOOSE_END,
-    CHOOSE_PUSH,
-    DISCARD,
-    DRAW,
-    DRIFT,
-    END_TURN,
-    FIRST_SEAT,
-    GIVE,
     GONE,
-    GRANTED,
-    JUMP_AHEAD,
-    JUMP_ASIDE,
-    KEEP,
-    LAY_PLATES,
-    LAY_TILES,
-    LOSE,
-    MAKE_ROOM,
-    MOVE_ASIDE,
-    NEXT_TURN,
-    OFFER_SWAP,
-    PAY,
     PILE,
     PLAN,
-    RECOVER,
+    SEA,
     SEATS,
-    SEND_BACK,
-    SET_OFF,
-    TAKE,
-    TAKE_SHORTCUT,
-    TURN_UP,
     UNDER,
     State,
 )
 
-AT_THE_BOTTOM = {SET_OFF, END_TURN, NEXT_TURN}
-WHERE_A_CRAB_ARRIVES = {BEGIN, ACT, GRANTED, CHOOSE_BASIC, SEND_BACK, CALL_ON, OFFER_SWAP, DISCARD, LOSE, CHOOSE_PUSH}
-LIES_ON = {
-    FIRST_SEAT: {SET_OFF},
-    LAY_TILES: {FIRST_SEAT},
-    LAY_PLATES: {LAY_TILES},
-    PLAN: {NEXT_TURN},
-    BEGIN: {END_TURN},
-    CHOOSE_CRAB: {BEGIN},
-    RECOVER: {ACT},
-    TURN_UP: {PLAN, RECOVER, ACT, NEXT_TURN},
-    TAKE: {TURN_UP},
-    DRAW: {TURN_UP},
-    KEEP: {TAKE},
-    GIVE: {TAKE},
-    OFFER_SWAP: {NEXT_TURN},
-    DRIFT: {OFFER_SWAP},
-    ACT: {END_TURN},
-    TAKE_SHORTCUT: {BEGIN, ACT, GRANTED},
-    PAY: {TAKE_SHORTCUT, PAY},
-    CHOOSE_PUSH: WHERE_A_CRAB_ARRIVES,
-    DISCARD: WHERE_A_CRAB_ARRIVES,
-    LOSE: WHERE_A_CRAB_ARRIVES,
-    GRANTED: {ACT},
-    CHOOSE_BASIC: {ACT},
-    SEND_BACK: {ACT},
-    CALL_ON: {ACT},
-    MOVE_ASIDE: {ACT},
-    JUMP_ASIDE: {ACT},
-    JUMP_AHEAD: {ACT},
-    MAKE_ROOM: {ACT},
-    ADD_MORE: {ACT},
-    CHOOSE_END: {ACT},
-}
-"""On what each thing to be done can lie."""
-
 
 def check_together(s: State) -> None:
     """Refuse a position that cannot come about, or from which the game could not go on."""
+    check_crabs(s)
     check_places(s)
     check_order(s)
     if s.round:
@@ -111,23 +46,6 @@ def check_places(s: State) -> None:
                 raise refuse(f"since: {card_name(card)}")
 
 
-def pending(s: State) -> list[int]:
-    """What is to be done, the last first."""
-    return [*s.below[: s.depth - 1], s.due] if s.depth else []
-
-
-def check_order(s: State) -> None:
-    """What is to be done lies on what it comes from; at the end somebody is in the sea."""
-    kinds = pending(s)
-    if not kinds and not (s.round and any(rounds.is_home(s, seat) for seat in range(s.players))):
-        raise refuse("todo: over")
-    if kinds and (kinds[0] not in AT_THE_BOTTOM or (kinds[0] == SET_OFF) != (s.round == 0)):
-        raise refuse("todo")
-    for below, kind in pairwise(kinds):
-        if below not in LIES_ON.get(kind, ()):
-            raise refuse("todo")
-
-
 def check_turn(s: State) -> None:
     """Turns go round from the chef's holder, and who has had theirs has no planned card any more."""
     kinds = pending(s)
@@ -137,10 +55,23 @@ def check_turn(s: State) -> None:
         if s.turns != -1:
             raise refuse("turns")
         return
-    if not 0 <= s.turns < s.players or s.turn != (s.chef + s.turns) % s.players:
+    if not 0 <= s.turns < s.players or lending.real_turn(s) != (s.chef + s.turns) % s.players:
         raise refuse("turn, turns or chef")
     plays_its_card = BEGIN in kinds or CHOOSE_END in kinds
     for turn in range(s.turns if plays_its_card else s.turns + 1):
         seat = (s.chef + turn) % s.players
         if s.planned[seat] > 0:
             raise refuse(f"seats[{seat}].planned")
+
+
+def check_crabs(s: State) -> None:
+    """Seats and crabs exist, no field holds two crabs, and the shells suffice."""
+    if s.turn >= s.players or s.chef >= s.players or s.lot >= s.players or s.bank < 0 or s.active % 2 >= s.crabs:
+        raise refuse("turn, chef, lot, active or shells")
+    pushed = crabs_in_the_way(s)
+    seen: set[int] = set()
+    for crab in range(0, 2 * s.players, table.crab_step(s)):
+        if s.round and crab not in pushed and s.spot[crab] != SEA:
+            if s.spot[crab] in seen:
+                raise refuse(f"crabs: two on {field_name(s.spot[crab])}")
+            seen.add(s.spot[crab])

@@ -193,7 +193,7 @@ ability-name =
         [K13] Primo della classe
        *[K14] Costruttore
     }
-legend = Il mare è a destra, quindi la sinistra è in alto. ▒ inaccessibile, # ostacolo, ✖ caduta, ◦ conchiglia, ⇄ scambio di carta, » scorciatoia, ‖ canne, le frecce sono correnti. I segni vuoti sono i secondi granchi, ~ è rovesciato. Sulle carte: A avanti, D diagonale, M verso il mare, C conchiglia; l’azione principale tra parentesi, i mezzi simboli accanto.
+legend = Il mare è a destra, quindi la sinistra è in alto. ▒ inaccessibile, # ostacolo, ✖ caduta, ◦ conchiglia, ⇄ scambio di carta, » scorciatoia, ? sorpresa coperta, ‖ canne, le frecce sono correnti. I segni vuoti sono i secondi granchi, ~ è rovesciato. Sulle carte: A avanti, D diagonale, M verso il mare, C conchiglia; l’azione principale tra parentesi, i mezzi simboli accanto.
 special-name =
     { $special ->
         [seagull] Gabbiano!
@@ -288,8 +288,6 @@ field-shortcut = scorciatoia verso { $to } per { $cost }
 field-sand = sabbia
 field-surprise = una sorpresa coperta
 field-surprise-known = { surprise-name } (lo sai solo tu)
-effect-uses-charge = costa una carica
-surprises = Sorprese
 treasures = Tesori
 no-treasures = nessun tesoro
 happenings = Eventi
@@ -319,12 +317,12 @@ surprise-help =
         [T1] Prendi subito delle conchiglie.
         [T2] Prendi subito una carta dal mercato.
         [T3] Prendi subito una conchiglia; un'abilità riprende una carica.
-        [T4] Per dopo: un movimento in avanti.
-        [T5] Per dopo: un movimento verso il mare.
-        [T6] Per dopo: due movimenti in diagonale.
-        [T7] Per dopo: riprendi in mano una carta del tuo percorso.
-        [T8] Per dopo: trasforma una casella normale libera in un ostacolo.
-       *[T9] Per dopo: uno scambio di carta.
+        [T4] Nel tuo turno: un movimento in avanti.
+        [T5] Nel tuo turno: un movimento verso il mare.
+        [T6] Nel tuo turno: due movimenti in diagonale.
+        [T7] Nel tuo turno: riprendi in mano una carta del tuo percorso.
+        [T8] Nel tuo turno: trasforma una casella normale libera in un ostacolo.
+       *[T9] Nel tuo turno: uno scambio di carta.
     }
 happening-help =
     { $happening ->
@@ -503,9 +501,9 @@ due-reveal-surprise = Quale sorpresa si trova qui?
 due-take-back = Quale carta del tuo percorso riprendi?
 due-build = Dove costruisci un ostacolo?
 due-reveal-event = Quale evento è?
+due-announce-event = Quale evento viene mostrato prima della partita?
 due-may-swap = Cedi una carta per una del mercato?
 due-fall-off = È caduto da solo: quale carta scarti, o spendi una carica?
-due-tailwind = Vento in poppa: vai in diagonale o rialzati, se vuoi.
 due-reveal-challenge = Quale sfida viene ora?
 due-reveal-award-card = Quale carta premi si posa?
 due-choose-award = Hai vinto un trofeo: con quale premio lo scambi?
@@ -567,6 +565,7 @@ choice-treasure = Usa: { surprise-name }
 choice-take-back = Riprendi { $card }
 choice-build = Costruisci in { $field }
 choice-happening = { happening-name }
+choice-announce = { happening-name } si trova a uno dei bordi
 choice-resolve-event = Scopri ora l'evento
 choice-resolve-challenge = Valuta ora la sfida
 choice-spend-charge = { $crab ->
@@ -577,7 +576,10 @@ choice-challenge = { challenge-name }
 choice-award-card = { award-card-name }
 choice-award = Prendi { award-name }
 choice-ability = { $player }: { ability-name }
-choice-choose-ability = { ability-name }
+choice-choose-ability = { $crab ->
+    [1] Per il secondo granchio: { ability-name }
+   *[other] { ability-name }
+ }
 choice-use-ability = Usa l'abilità { ability-name }
 choice-decline = Risparmia la carica
 choice-regenerate = { $crab ->
@@ -632,6 +634,7 @@ log-treasure = { $who } usa: { surprise-name }.
 log-take-back = { $who } riprende { $card } dal percorso.
 log-build = { $who } costruisce un ostacolo in { $field }.
 log-happening = L'evento è «{ happening-name }». { happening-help }
+log-announce = Tutti vedono che «{ happening-name }» si trova a uno dei bordi. { happening-help }
 log-resolve-event = { $who } scopre l'evento.
 log-resolve-challenge = { $who } fa valutare la sfida.
 log-spend-charge = { $who } spende una carica{ $crab ->
@@ -675,8 +678,8 @@ event-kept = { $player } tiene per dopo: { surprise-name }.
 event-lost-shells = { $player } perde { shell-count }.
 event-happening-over = L'evento «{ happening-name }» è finito.
 event-place = { $place ->
-    [1] { $player } vince la sfida con { $value }.
-   *[other] { $player } è al secondo posto con { $value }.
+    [1] { $player } vince la sfida.
+   *[other] { $player } è al secondo posto nella sfida.
  }
 event-charges = { whose-crab-first } riprende { $count ->
     [one] una carica

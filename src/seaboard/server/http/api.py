@@ -3,6 +3,7 @@ or one request at a time with `do`."""
 
 from __future__ import annotations
 
+import hmac
 from contextlib import suppress
 
 import msgspec
@@ -15,10 +16,10 @@ from seaboard.games import GAMES
 from seaboard.lessons import find_lesson
 from seaboard.locales.words import Words
 from seaboard.server.http.endpoint import Ask, reply
-from seaboard.server.http.guard import address_of, language_of
+from seaboard.server.http.guard import address_of, language_of, session_of
 from seaboard.server.lan import local_address
 from seaboard.server.storage.store import Person
-from seaboard.server.table.commands import do
+from seaboard.server.table.commands import count_at_table, count_message, do
 from seaboard.server.table.keys import COOKIE
 from seaboard.server.table.requests import clean_text
 from seaboard.server.table.room import Room
@@ -26,6 +27,7 @@ from seaboard.server.table.table import RUNNING, Status
 from seaboard.server.tell.wire import (
     Created,
     Done,
+    Door,
     Full,
     GameInfo,
     LessonStep,
@@ -35,17 +37,22 @@ from seaboard.server.tell.wire import (
     Network,
     TableLinks,
 )
-from seaboard.server.times import iso_time
+from seaboard.server.times import iso_time, wall_clock
 
-COOKIE_SECONDS = 400 * 86400
+DAY = 86_400
 MOST_LOOKED_AT = 24
 """Of so many games under way somebody is told whose turn it is: each may have to be replayed for it."""
 LOOPBACK = ("127.0.0.1", "localhost", "::1", "[::1]")
 
 
-async def get_me(ask: Ask) -> Myself:
-    """Who I am."""
-    return Myself(None, None, []) if ask.person is None else await _tell_person(ask.room, ask.person)
+async def get_me(ask: Ask) -> Myself | Response:
+    """Who I am. A cookie that has not long to live, or has an old signature, is made anew."""
+    if ask.person is None:
+        return Myself(None, None, [], _door(ask))
+    me, session = await _tell_person(ask.room, ask.person), session_of(ask.request, ask.room)
+    assert session is not None
+    is_fresh = not session.is_old and session.until - wall_clock() // 1000 > ask.room.settings.cookie_days * DAY // 2
+    return me if is_fresh else give_cookie(ask, ask.person, me)
 
 
 async def _tell_person(room: Room, person: Person) -> Myself:
@@ -53,7 +60,7 @@ async def _tell_person(room: Room, person: Person) -> Myself:
     running = [each for each in mine if msgspec.json.decode(each.table, type=Listed).status == RUNNING]
     for each in running[:MOST_LOOKED_AT]:
         await _tell_turn(room, each)
-    return Myself(person.name, room.keys.personal_link(person), mine)
+    return Myself(person.name, room.keys.personal_link(person), mine, "open")
 
 
 async def _tell_turn(room: Room, mine: MyTable) -> None:
@@ -76,6 +83,7 @@ async def put_me(ask: Ask) -> Response:
     name = clean_text(ask.body.name)
     if ask.person is None:
         ask.room.limits.spend("people-per-address", address_of(ask.request))
+        _check_newcomer(ask)
         person = await ask.room.store.create_person(name)
     else:
         await ask.room.store.change_person(ask.person.id, name=name)
@@ -83,11 +91,34 @@ async def put_me(ask: Ask) -> Response:
     return give_cookie(ask, person, await _tell_person(ask.room, person))
 
 
-async def revoke_link(ask: Ask) -> Myself:
-    """A new personal link; the old one opens nothing any more."""
-    person = ask.who()
-    await ask.room.store.change_person(person.id, link=person.link + 1)
-    return await _tell_person(ask.room, msgspec.structs.replace(person, link=person.link + 1))
+def _check_newcomer(ask: Ask) -> None:
+    """Whether somebody new may come in."""
+    settings = ask.room.settings
+    if not settings.registration:
+        raise Trouble("registration-closed")
+    if not settings.password:
+        return
+    if ask.body.password is None:
+        raise Trouble("password-needed")
+    ask.room.limits.spend("passwords-per-address", address_of(ask.request))
+    if not hmac.compare_digest(ask.body.password.encode(errors="replace"), settings.password.encode()):
+        raise Trouble("wrong-password")
+
+
+def _door(ask: Ask) -> Door:
+    settings = ask.room.settings
+    if not settings.registration:
+        return "closed"
+    return "password" if settings.password else "open"
+
+
+async def revoke_link(ask: Ask) -> Response:
+    """A new personal link; the old one opens nothing any more, and whoever came with it is out. Only here it goes on,
+    with a new cookie."""
+    person = msgspec.structs.replace(ask.who(), link=ask.who().link + 1)
+    await ask.room.store.change_person(person.id, link=person.link)
+    ask.room.end_sessions(person.id, person.link)
+    return give_cookie(ask, person, await _tell_person(ask.room, person))
 
 
 async def claim_me(ask: Ask) -> Response:
@@ -153,8 +184,11 @@ async def get_table(ask: Ask) -> Full:
 async def do_at_table(ask: Ask) -> Done:
     """Ask something of a table."""
     live = await ask.room.find(ask.request.path_params["table"])
+    asking = ask.asking
+    count_message(ask.room, asking)
+    count_at_table(ask.room, live, asking)
     answers: list[Done] = []
-    await do(ask.room, live, ask.asking, ask.body, answers.append)
+    await do(ask.room, live, asking, ask.body, answers.append)
     return answers[0]
 
 
@@ -162,8 +196,9 @@ def give_cookie(ask: Ask, person: Person, answer: Myself) -> Response:
     """Let the browser remember who this is."""
     response = reply(answer)
     secure = ask.room.settings.secure or ask.request.url.scheme == "https"
-    cookie = ask.room.keys.cookie(person.id)
-    response.set_cookie(COOKIE, cookie, max_age=COOKIE_SECONDS, httponly=True, samesite="lax", secure=secure)
+    seconds = ask.room.settings.cookie_days * DAY
+    cookie = ask.room.keys.cookie(person, wall_clock() // 1000 + seconds)
+    response.set_cookie(COOKIE, cookie, max_age=seconds, httponly=True, samesite="lax", secure=secure)
     return response
 
 

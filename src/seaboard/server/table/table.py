@@ -49,6 +49,9 @@ class Place(msgspec.Struct):
     """Whether it once did not reveal its contribution, and so makes none any more."""
     bot: str | None = None
     stand_in: str | None = None
+    is_late: bool = False
+    """Whether the bot stands in because the person's time was up. They may come back, and nothing is agreed to without
+    them."""
 
     @property
     def is_taken(self) -> bool:
@@ -62,8 +65,9 @@ class Place(msgspec.Struct):
 
 
 class Proposal(msgspec.Struct):
-    """Something that all who play must agree to."""
+    """Something that all who play must agree to. Its id is the number of the line that asked."""
 
+    id: int
     what: Proposed
     seat: int
     to: int
@@ -109,6 +113,11 @@ class Table:
         self.abandoned: str | None = None
         self.rematch: str | None = None
         self.chat: deque[journal.Said] = deque(maxlen=CHAT_LINES)
+        self.muted: set[str | None] = set()
+        self.removed: set[str | None] = set()
+        """The people whom the host muted, and removed."""
+        self.quiet = False
+        """Whether those who watch may not chat."""
         self.fresh = [0] * len(self.places)
         """For each seat the oldest log number that an action of it may still expect: what happened since does not
         concern it. Seats that plan at the same time do not make each other's plans stale."""
@@ -140,6 +149,15 @@ class Table:
     def people(self) -> list[int]:
         """The seats that people play now."""
         return [seat for seat, place in enumerate(self.places) if place.person is not None and not place.stand_in]
+
+    @property
+    def voices(self) -> list[int]:
+        """The seats whose people must agree to whatever needs consent."""
+        return [
+            seat
+            for seat, place in enumerate(self.places)
+            if place.person is not None and (not place.stand_in or place.is_late)
+        ]
 
     def is_host(self, person: str | None) -> bool:
         """Whether this person set up the table."""
@@ -222,7 +240,7 @@ class Table:
             assert self.match is not None
             self.match.log.add(line)
         elif isinstance(line, journal.Asked):
-            self.proposal = Proposal(line.what, line.seat, line.to, {self.places[line.seat].person})
+            self.proposal = Proposal(row.number, line.what, line.seat, line.to, {self.places[line.seat].person})
         elif isinstance(line, journal.Agreed):
             assert self.proposal is not None
             self.proposal.agreed.add(self.places[line.seat].person)
@@ -237,6 +255,8 @@ class Table:
             self.chat.append(line)
         elif isinstance(line, journal.Relinked):
             self.links[line.seat] += 1
+        elif isinstance(line, journal.Muted):
+            self._mute(line)
         elif isinstance(line, journal.Rematched):
             self.rematch = line.table
         else:
@@ -268,12 +288,36 @@ class Table:
             self.places[line.seat] = Place()
         elif isinstance(line, journal.Placed):
             self.places[line.seat] = Place(bot=line.bot, name=line.bot)
+        elif isinstance(line, journal.Removed):
+            self._remove(line, at)
         elif isinstance(line, journal.HandedOver):
             self.places[line.seat].stand_in = line.bot
-            self._turn_clock(at, line.seat)
+            self.places[line.seat].is_late = line.why == "time"
+            self._turn_clock(at)
         elif isinstance(line, journal.TakenBack):
             self.places[line.seat].stand_in = None
-            self._turn_clock(at, line.seat)
+            self.places[line.seat].is_late = False
+            self._turn_clock(at)
+
+    def _mute(self, line: journal.Muted) -> None:
+        if line.seat == SPECTATORS:
+            self.quiet = line.muted
+        elif line.muted:
+            self.muted.add(self.places[line.seat].person)
+        else:
+            self.muted.discard(self.places[line.seat].person)
+
+    def _remove(self, line: journal.Removed, at: int) -> None:
+        """The link of the seat goes with the person, and with it every link they may have passed on."""
+        place = self.places[line.seat]
+        self.removed.add(place.person)
+        self.links[line.seat] += 1
+        if line.bot is None:
+            self.places[line.seat] = Place()
+        else:
+            place.person, place.name, place.bot = None, line.bot, line.bot
+            place.stand_in, place.is_late = None, False
+            self._turn_clock(at)
 
     def _begin(self, header: Header, at: int) -> None:
         self.match = Match(self.game, header)
@@ -285,13 +329,13 @@ class Table:
             self.dealer = open_dealer(match.log, self.seed)
         if self.setup.clock is not None:
             self.clock = Clockwork(self.setup.clock, len(self.places))
-        self._turn_clock(at, None)
+        self._turn_clock(at)
 
     def _open(self, reveal: Reveal, at: int) -> None:
         assert self.match is not None
         self.match.log.reveal = reveal
         self.dealer = open_dealer(self.match.log, self.seed)
-        self._turn_clock(at, None)
+        self._turn_clock(at)
 
     def _withdraw(self, line: journal.Withdrawn) -> None:
         self.match = self.dealer = self.clock = None
@@ -310,7 +354,8 @@ class Table:
             if seat == entry.actor or seat not in planning or planning[seat] != still.get(seat):
                 self.fresh[seat] = self.seq
         self.proposal = None
-        self._turn_clock(at, entry.actor)
+        if self.clock is not None:
+            self._note_time(self.clock, entry, at)
 
     def _legal_of_planners(self) -> dict[int, list[int]]:
         """What each seat may do, where several choose at the same time."""
@@ -318,9 +363,19 @@ class Table:
         actors = self.match.actors
         return {seat: self.match.legal(seat) for seat in actors} if len(actors) > 1 else {}
 
-    def _turn_clock(self, at: int, acted: int | None) -> None:
+    def _note_time(self, clock: Clockwork, entry: Action | Undo, at: int) -> None:
+        assert self.match is not None
+        if isinstance(entry, Undo):
+            clock.take_back(at, entry.to)
+        elif entry.actor != CHANCE:
+            clock.act(at, entry.actor, entry.seq)
+        if entry.actor == CHANCE or (isinstance(entry, Action) and not self.match.may_undo(entry.actor)):
+            clock.settle()
+        self._turn_clock(at)
+
+    def _turn_clock(self, at: int) -> None:
         if self.clock is not None:
-            self.clock.turn(at, [seat for seat in self.awaited() if seat in self.people], acted)
+            self.clock.turn(at, [seat for seat in self.awaited() if seat in self.people])
 
     # What people do. `seat` is the seat of whoever asks.
 
@@ -329,6 +384,8 @@ class Table:
         share one device."""
         self.need(OPEN)
         place = self.place(seat)
+        if person in self.removed:
+            raise Trouble("removed-here")
         if place.person != person:
             if place.is_taken:
                 raise Trouble("seat-taken", seat=seat)
@@ -411,24 +468,26 @@ class Table:
             if shown and self._is_alone(seat) and not self.setup.practice:
                 raise Trouble("undo-past-chance")
         self.write(journal.Asked(seat, what, to), at, key)
-        self._conclude(at)
+        self.conclude(at)
 
     def _is_alone(self, seat: int) -> bool:
         """Whether nobody but bots could object."""
-        return all(self._are_one_person(seat, other) for other in self.people)
+        return all(self._are_one_person(seat, other) for other in self.voices)
 
-    def answer(self, seat: int, agrees: bool, at: int, key: str | None) -> None:
+    def answer(self, seat: int, question: int, agrees: bool, at: int, key: str | None) -> None:
         """Agree to what was asked, or not."""
         if self.proposal is None:
             raise Trouble("nothing-asked")
+        if self.proposal.id != question:
+            raise Trouble("something-else-asked")
         self.write(journal.Agreed(seat) if agrees else journal.Declined(seat), at, key)
         if agrees:
-            self._conclude(at)
+            self.conclude(at)
 
-    def _conclude(self, at: int) -> None:
+    def conclude(self, at: int) -> None:
         """Do what was asked if everybody agrees."""
         proposal = self.proposal
-        if proposal is None or not proposal.agreed.issuperset(self.places[seat].person for seat in self.people):
+        if proposal is None or not proposal.agreed.issuperset(self.places[seat].person for seat in self.voices):
             return
         if proposal.what == "undo":
             self.write(Undo(self.seq, proposal.seat, proposal.to, agreed=True), at)
@@ -446,7 +505,7 @@ class Table:
         if self.place(seat).played_by is not None:
             raise Trouble("bot-plays-already", seat=seat)
         self.write(journal.HandedOver(seat, level, "time" if late else "wish"), at, key)
-        self._conclude(at)
+        self.conclude(at)
 
     def take_back(self, seat: int, at: int, key: str | None) -> None:
         """The person plays again."""
