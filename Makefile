@@ -7,7 +7,7 @@ JOBS   ?= 2
 PAGE   := src/seaboard/server/static/index.html
 PAGE_SOURCES := $(shell find web/src web/public src/seaboard/locales -type f) $(wildcard web/*.* src/seaboard/games/*/RULES.md src/seaboard/server/*/*.py)
 
-.PHONY: play page screenshots test test-quick check check-code check-page format bench bench-server bench-kills bench-mutants bench-bots golden pictures postgres clean help
+.PHONY: play page modules screenshots test test-quick check check-code check-page format bench bench-server bench-kills bench-faults bench-mutants bench-bots bench-balance golden pictures postgres clean help
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 14
@@ -24,6 +24,7 @@ $(PAGE): $(READY) $(PAGE_SOURCES)
 
 test: check $(PAGE) postgres ## all checks and all tests
 	@$(BIN)/python -m tools.browser
+	@$(BIN)/python -m tools.modules
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 
 test-quick: check ## lint, types, and what needs no server, browser or compiler, with one option set in four
@@ -45,6 +46,9 @@ format: $(READY) ## tidy the code
 	$(BIN)/ruff format
 	$(BIN)/python -m tools.page format
 
+modules: $(READY) ## make the fast rules of all games, once, into your cache
+	@$(BIN)/python -m tools.modules
+
 bench: $(READY) ## speeds, as a table
 	$(BIN)/python -m bench
 
@@ -54,12 +58,18 @@ bench-server: $(READY) ## the games room under load
 bench-kills: $(READY) postgres ## kill the games room 200 times while games go on
 	$(BIN)/python -m bench.kills
 
+bench-faults: $(READY) postgres ## let everything around the games room fail 500 times while games go on
+	$(BIN)/python -m bench.faults
+
 bench-mutants: $(READY) ## break the rules on purpose and count what the tests notice
 	@$(BIN)/python -c "import cosmic_ray" 2>/dev/null || $(BIN)/python -m pip install --quiet -e '.[mutants]'
 	$(BIN)/python -m bench.mutants
 
 bench-bots: $(READY) ## how often greedy bots beat random ones
 	$(BIN)/python -m bench.bots
+
+bench-balance: $(READY) ## whether the Adventure Pack of Oh Crab! is fair
+	$(BIN)/python -m bench.balance
 
 # The tests of many nodes need PostgreSQL; where it cannot be had they are skipped and say so.
 postgres:

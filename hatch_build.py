@@ -1,21 +1,29 @@
-"""Builds the page into the wheel. An editable install leaves that to `make`, which does it whenever sources change."""
+"""Builds the page and the modules of the games into the wheel. An editable install leaves that to `make`, which does it
+whenever sources change, and to the user's cache."""
 
 from __future__ import annotations
 
+import shutil
 import sys
+from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+GAMES = ("oh_crab", "wreck_raiders", "schatztaucher")  # those that take longest first
 
 
 class PageHook(BuildHookInterface[Any]):
     """Runs before a wheel is packed."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build the page, unless this is an editable install or only the sources are packed."""
+        """Build page and modules, unless this is an editable install or only the sources are packed."""
         if self.target_name != "wheel" or version == "editable":
             return
         sys.path.insert(0, self.root)
-        from tools.page import build
+        from tools import modules, page
 
-        build()
+        page.build()
+        folder = Path(self.root) / "src" / "seaboard" / "modules"
+        shutil.rmtree(folder, ignore_errors=True)
+        modules.make_all(GAMES, folder)

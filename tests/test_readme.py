@@ -28,7 +28,7 @@ def test_readme_has_code_and_commands() -> None:
 @pytest.mark.parametrize("code", PYTHON)
 def test_python_blocks_run_to_their_end(code: str, tmp_path: Path) -> None:
     """In a process of its own. The compiler is left out: other tests wait for it."""
-    shown = code.replace("fast = game.fast()", "fast = game.fast")
+    shown = code.replace('game.form("native")', "game.form")
     done = subprocess.run(
         [sys.executable, "-c", shown], env=environment(tmp_path), capture_output=True, text=True, timeout=120
     )

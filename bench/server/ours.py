@@ -23,6 +23,12 @@ OFF = (
     "open-connections-per-address",
     "messages-per-seat",
     "messages-per-table",
+    "messages-of-spectators-per-table",
+    "undos-per-seat",
+    "probes-per-address",
+    "open-sockets-per-address",
+    "bytes-per-connection",
+    "bytes-per-address",
 )
 
 

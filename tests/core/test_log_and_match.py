@@ -297,6 +297,32 @@ def test_taking_back_replays_little_however_long_the_game(monkeypatch: pytest.Mo
     assert again.state == match.state
 
 
+@pytest.mark.parametrize("back", [1, 2, 7, 40])
+def test_taking_back_again_and_again_replays_a_few_actions_each_time(
+    monkeypatch: pytest.MonkeyPatch, back: int
+) -> None:
+    """Counted are the actions that are applied, with those that are new."""
+    match = new_game("schatztaucher", {"players": 4})
+    play_on(match, Random(2), most=STRIDE - 2)
+    applied = 0
+    apply = match.game.apply
+
+    def count(*details: Any) -> None:
+        nonlocal applied
+        applied += 1
+        apply(*details)
+
+    monkeypatch.setattr(match.game, "apply", count)
+    began = len(match.log.entries)
+    for _ in range(100):
+        for _ in range(back):
+            match.enter(Undo(len(match.log.entries), 0, match.history[-1].seq, agreed=True))
+        play_on(match, Random(3), most=back)
+    assert applied < STRIDE + 10 * (len(match.log.entries) - began)
+    monkeypatch.undo()
+    assert Match.resume(match.game, match.log).state == match.state
+
+
 def test_a_seat_takes_back_until_something_is_drawn() -> None:
     match = two_players()
     enter(match, CHANCE, do="roll", dice=[2, 4])

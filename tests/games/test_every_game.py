@@ -13,6 +13,7 @@ import pytest
 from seaboard.bots import LEVELS, decide, open_bot
 from seaboard.core.dealer import SecureDealer
 from seaboard.core.errors import IllegalAction, Trouble
+from seaboard.core.forms.contract import seeds
 from seaboard.core.game import CHANCE, OVER, Game, State
 from seaboard.core.log import parse_log
 from seaboard.core.match import Match
@@ -91,28 +92,39 @@ def test_positions_survive_dump_and_load(name: str, options: dict[str, Any]) -> 
 
 @pytest.mark.compiled
 @every_option_set
-def test_interpreted_and_compiled_rules_agree_step_by_step(name: str, options: dict[str, Any]) -> None:
-    """The compiled form runs with bounds checks; after every step both states are the same bytes."""
+def test_all_forms_of_the_rules_agree_step_by_step(name: str, options: dict[str, Any]) -> None:
+    """After every step all states are the same bytes; Numba's form runs with bounds checks."""
     game = game_of(name)
-    fast = game.fast(boundscheck=True)
-    boxes = game.box.record.pack()
-    state = game.new(game.parse_options(options))
-    states = state.pack()
-    out, weights = np.zeros((2, game.most_actions), np.int64)
+    others = [game.form("checked"), game.form("native")]
     for seed in (4, 5):
+        state = game.new(game.parse_options(options))
+        tables = [form.table(state) for form in others]
         for before, actor, action in steps(game, state, seed):
-            assert fast.actor_at(boxes, states, 0) == actor
-            n = fast.legal_at(boxes, states, 0, out, weights)
-            assert out[:n].tolist() == game.legal(before, actor)
-            if actor == CHANCE:
-                assert weights[:n].tolist() == game.odds(before)
-            fast.step_at(boxes, states, 0, action)
             after = game.copy(before)
             game.apply(after, action, actor)
-            assert game.record.unpack(states) == after
-        assert fast.actor_at(boxes, states, 0) == OVER
-        state = game.new(game.parse_options(options))
-        states = state.pack()
+            for table in tables:
+                assert table.actor() == actor
+                assert table.legal() == game.legal(before, actor)
+                if actor == CHANCE:
+                    assert table.odds() == game.odds(before)
+                assert table.step(action) == game.actor(after)
+                assert table.data() == after.to_bytes()
+                assert table.observe(0).tolist() == game.observe(after, 0).tolist()
+        assert [table.actor() for table in tables] == [OVER, OVER]
+        assert [table.state() for table in tables] == [state, state]
+
+
+@pytest.mark.compiled
+@every_option_set
+def test_equal_seeds_give_equal_games_in_all_forms(name: str, options: dict[str, Any]) -> None:
+    game = game_of(name)
+    start = game.new(game.parse_options(options))
+    ends = []
+    for form in map(game.form, ("interpreted", "checked", "native")):
+        rng, table = seeds(11, 22), form.table(start)
+        made = table.play_out(rng, 7), table.copy().play_out(rng), form.play_many(start, 2, rng)
+        ends.append((made, list(rng), table.data()))
+    assert ends[0] == ends[1] == ends[2]
 
 
 @pytest.mark.compiled
@@ -233,7 +245,7 @@ def test_who_is_asked_and_when_tells_nothing(name: str, options: dict[str, Any])
         game.apply(after, action, actor)
         game.apply(twin, like, actor)
         events = game.events(before, action, after, seat), game.events(twin_before, like, twin, seat)
-        shown = [[event for event in each if "card" in event] for each in events]
+        shown = [[event for event in each if event.keys() & SHOWN] for each in events]
         if shown[0] != shown[1]:
             twin = None
             continue
@@ -246,6 +258,10 @@ def test_who_is_asked_and_when_tells_nothing(name: str, options: dict[str, Any])
         assert game.view(twin, seat) == game.view(after, seat)
         assert game.legal(twin, seat) == game.legal(after, seat)
     assert compared > 20
+
+
+SHOWN = {"card", "surprise", "happening"}
+"""What comes to light and was hidden before."""
 
 
 def asked(game: Game[Any], state: State) -> tuple[Any, ...]:

@@ -55,6 +55,11 @@ def test_board_and_choices_are_in_sight_together(open_page: OpenPage, game: Play
             "(column => column.scrollHeight - column.clientHeight)(document.querySelector('.left'))"
         )
         assert overflow <= 0, "what lies before the players does not fit"
+        cut = page.evaluate(
+            "[...document.querySelectorAll('[data-seat] [data-chip]')].filter(chip => "
+            "chip.getBoundingClientRect().right > chip.closest('.left').getBoundingClientRect().right).length"
+        )
+        assert cut == 0, "tiles are cut off"
 
 
 @pytest.mark.parametrize("screen", ["1280x800", "1024x768", "820x1180", "narrow column"])

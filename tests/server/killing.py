@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -15,7 +15,7 @@ from websockets.exceptions import WebSocketException
 from seaboard.core.log import Action, GameLog, parse_log
 from seaboard.core.match import Match
 from seaboard.games import open_game
-from tests.server.running import DEADLINE, NO_LIMITS, Guest, Server, Watch, seat_people
+from tests.server.running import DEADLINE, NO_LIMITS, Guest, Json, Server, Watch, seat_people
 
 DROPPED = (OSError, EOFError, WebSocketException, httpx.TransportError)
 
@@ -61,7 +61,9 @@ class Player(threading.Thread):
         while True:
             try:
                 answer = watch.ask("act", seq=seq, action=choice, move=move)
-                assert answer["say"] == "done", answer
+                if answer["say"] == "refused":
+                    self._heed(watch, answer)
+                    return watch
                 self.acknowledged[seq] = choice
                 watch.catch_up(answer["number"])
                 return watch
@@ -70,6 +72,10 @@ class Player(threading.Thread):
             except DROPPED:
                 self.resent += 1
                 watch = self._connect(watch.number)
+
+    def _heed(self, watch: Watch, refusal: Json) -> None:
+        """A move was refused; with one node there is no reason for that."""
+        raise AssertionError(refusal)
 
     def _connect(self, since: int = 0) -> Watch:
         """Come back as soon as somebody is there, going on from the last number heard."""
@@ -111,7 +117,7 @@ def play_under_fire(
     players: list[Player] = []
     rng = Random(11)
     for killed in range(kills):
-        while sum(not _is_over(player) for player in players) < 2 * tables:
+        while sum(not is_over(player) for player in players) < 2 * tables:
             players += _begin_game(victim.server.url, enough, len(players))
         if killed % 2:
             # Every other time it lives until all games have gone on: with long games it would else die again and again
@@ -140,10 +146,11 @@ def _begin_game(url: str, enough: threading.Event, seed: int) -> list[Player]:
 
 def _wait_until_all_go_on(players: list[Player]) -> None:
     known = {player: len(player.acknowledged) for player in players}
-    _wait_until(lambda: all(len(p.acknowledged) > known[p] or _is_over(p) or p.failed for p in players))
+    _wait_until(lambda: all(len(p.acknowledged) > known[p] or is_over(p) or p.failed for p in players))
 
 
-def _is_over(player: Player) -> bool:
+def is_over(player: Player) -> bool:
+    """Whether their game has ended, as far as they know."""
     return player.watch is not None and player.watch.is_over()
 
 
@@ -165,7 +172,7 @@ class Verdict(NamedTuple):
     finished: int
 
 
-def read_journals(url: str, players: list[Player]) -> Verdict:
+def read_journals(url: str, players: Sequence[Player]) -> Verdict:
     """Compare the log of every game, replayed, with what its players remember."""
     moves = acknowledged = lost = doubled = 0
     logs = {player.table: _read_log(url, player.table) for player in players}

@@ -43,9 +43,9 @@ class Cluster:
         self._user, self._folder = user, folder
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
-            port = free.getsockname()[1]
-        self.url = f"postgresql://seaboard@127.0.0.1:{port}/postgres"
-        self._options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c shared_buffers=16MB"
+            self.port: int = free.getsockname()[1]
+        self.url = f"postgresql://seaboard@127.0.0.1:{self.port}/postgres"
+        self._options = f"-p {self.port} -k {folder} -c listen_addresses=127.0.0.1 -c shared_buffers=16MB"
         self._control = [str(binaries / "pg_ctl"), "-D", f"{folder}/data", "-w", "-l", f"{folder}/log"]
         make = ["-U", "seaboard", "-A", "trust", "-E", "UTF8", "--no-instructions", "--no-sync"]
         self._run([str(binaries / "initdb"), "-D", f"{folder}/data", *make])
@@ -58,19 +58,25 @@ class Cluster:
         """At once, as a power cut would."""
         self._run([*self._control, "-m", "immediate", "stop"])
 
+    def processes(self) -> list[int]:
+        """Those of the server and of everybody it serves."""
+        first = int(Path(f"{self._folder}/data/postmaster.pid").read_text().split()[0])
+        children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
+        return [first, *map(int, children)]
+
     def _run(self, command: list[str]) -> None:
         subprocess.run(command, user=self._user, cwd=self._folder, check=True, capture_output=True)
 
 
 @contextmanager
-def cluster() -> Iterator[Cluster]:
+def cluster(within: Path | None = None) -> Iterator[Cluster]:
     """A running, empty PostgreSQL; skips where there is none."""
     binaries, user = find_binaries(), find_user()
     if binaries is None:
         pytest.skip("PostgreSQL is not installed (initdb not found); install it to run these tests")
     if os.getuid() == 0 and user is None:
         pytest.skip("PostgreSQL does not run as root, and there is no user postgres or nobody")
-    with tempfile.TemporaryDirectory(prefix="seaboard-pg-", ignore_cleanup_errors=True) as folder:
+    with tempfile.TemporaryDirectory(prefix="seaboard-pg-", dir=within, ignore_cleanup_errors=True) as folder:
         if user is not None:
             shutil.chown(folder, user)
         made = Cluster(binaries, user, folder)

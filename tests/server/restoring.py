@@ -12,7 +12,7 @@ from seaboard.core.game import CHANCE
 from seaboard.core.log import Seat
 from seaboard.core.match import Match, new_header
 from seaboard.server.storage.append import Summary
-from seaboard.server.storage.store import table_row
+from seaboard.server.storage.store import Person, table_row
 from seaboard.server.table.journal import Row, Sat, Setup, encode
 from seaboard.server.table.keys import Keys
 from tests.games.cases import game_of
@@ -87,5 +87,5 @@ def come_as(server: Server, seat: int | None) -> Guest:
     """The person on a seat, or a stranger."""
     guest = Guest(server.url, None)
     if seat is not None:
-        guest.http.cookies.set("seaboard", Keys(KEY).cookie(f"person{seat}"))
+        guest.http.cookies.set("seaboard", Keys(KEY).cookie(Person(f"person{seat}", "x", 0), 2**33))
     return guest

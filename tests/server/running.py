@@ -11,7 +11,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from random import Random
@@ -41,6 +41,12 @@ NO_LIMITS = [
     "--limits=chat-per-seat=off",
     "--limits=hints-per-seat=off",
     "--limits=previews-per-seat=off",
+    "--limits=undos-per-seat=off",
+    "--limits=messages-of-spectators-per-table=off",
+    "--limits=probes-per-address=off",
+    "--limits=open-sockets-per-address=off",
+    "--limits=bytes-per-connection=off",
+    "--limits=bytes-per-address=off",
     "--limits=looks-back-per-address=off",
     "--limits=reviews-per-address=off",
 ]
@@ -49,10 +55,13 @@ NO_LIMITS = [
 class Server:
     """A `seaboard serve` process."""
 
-    def __init__(self, database: str | Path, *flags: str, port: int = 0) -> None:
+    def __init__(
+        self, database: str | Path, *flags: str, port: int = 0, environment: Mapping[str, str] | None = None
+    ) -> None:
         command = [sys.executable, "-m", "seaboard", "serve", "--port", str(port), "--database", str(database)]
         kept = {name: value for name, value in os.environ.items() if not name.startswith("SEABOARD")}
-        self.database, self.flags = database, flags
+        self.database, self.flags, self.environment = database, flags, environment or {}
+        kept |= self.environment
         self.process = subprocess.Popen([*command, "--bot-pace=0", *flags], stderr=subprocess.PIPE, text=True, env=kept)
         self.log: list[Json] = []
         self._lines: queue.Queue[str | None] = queue.Queue()
@@ -96,7 +105,7 @@ class Server:
 
     def restart(self) -> Server:
         """The same server again, at the same address."""
-        return Server(self.database, *self.flags, port=self.port)
+        return Server(self.database, *self.flags, port=self.port, environment=self.environment)
 
 
 @contextmanager

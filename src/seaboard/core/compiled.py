@@ -30,6 +30,10 @@ Progress = Callable[[str, int, int], None]
 Function = Callable[..., Any]
 Form = Callable[[Function], Function]
 
+PLAIN = {"nogil": True, "error_model": "numpy"}
+UNWRAPPED = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+"""How Numba compiles all rules, and those that only compiled code calls."""
+
 CONTRACT = frozenset({"actor", "legal", "odds", "step"})
 """What `kernel` only declares: each game brings its own."""
 
@@ -83,55 +87,73 @@ def compiled(rules: Rulebook, boundscheck: bool = False) -> EntryPoints:
             import numba
 
             with _cache_folder(rules, boundscheck) as folder:
-                ways = {"cache": folder is not None, "boundscheck": boundscheck, "error_model": "numpy", "nogil": True}
-                entry = numba.njit(**ways)
-                inner = numba.njit(**ways, no_cpython_wrapper=True, no_cfunc_wrapper=True)
-                space = _gather(_twin_modules((stack, *rules.modules), inner))
-                space["__name__"] = rules.name
-                _complete(space, rules.text, _lay_down(rules, folder), inner, entry)
-                _bound[key] = EntryPoints(space, folder)
+                ways = {"cache": folder is not None, "boundscheck": boundscheck}
+                entry = numba.njit(**ways, **PLAIN)
+                inner = numba.njit(**ways, **PLAIN, **UNWRAPPED)
+                space = bind_by(rules, inner, _lay_down(rules, folder), entry)
+                _bound[key] = EntryPoints(vars(space), folder)
         return _bound[key]
+
+
+def bind_by(rules: Rulebook, form: Form, file: str, entry: Form | None = None) -> types.SimpleNamespace:
+    """The rules in one namespace, each in the form that a compiler's decorator gives it; entry points perhaps in
+    another. `file` holds their text."""
+    space = _gather(_twin_modules((stack, *rules.modules), form))
+    space["__name__"] = rules.name
+    _complete(space, rules.text, file, form, entry or form)
+    return types.SimpleNamespace(**space)
 
 
 def warm_up(points: EntryPoints, calls: dict[str, tuple[Any, ...]], progress: Progress | None = None) -> None:
     """Compile entry points by calling each once: with boxes, states and the rest. `progress(name, done, total)` hears
     of every rule compiled on the way and in the end of done == total; what comes from the cache is not heard of."""
-    total = sum(1 for value in points._rules.values() if hasattr(value, "py_func"))
-    with _lock, _heard(progress, total), _gently_optimised():
+    import numba
+
+    with compiling(points._rules, progress), _gently_optimised():
         for name, arguments in calls.items():
             cached = None if points._folder is None else points._folder / f"{name}.cached"
             if cached is None or not cached.exists():
-                _compile_callees(points._rules, name, arguments[0].dtype, arguments[1].dtype)
+                box, state = (numba.from_dtype(each.dtype) for each in arguments[:2])
+                compile_callees(points._rules, name, box, state, numba.int64[::1])
             getattr(points, name)(*arguments)
             if cached is not None:
                 cached.touch()
+
+
+@contextmanager
+def compiling(rules: dict[str, Any], progress: Progress | None) -> Iterator[None]:
+    """While rules are compiled: one thread at a time, and progress is heard of."""
+    total = sum(1 for value in rules.values() if hasattr(value, "py_func"))
+    with _lock, _heard(progress, total):
+        yield
     if progress is not None:
         progress("", total, total)
 
 
-def _compile_callees(rules: dict[str, Any], entry: str, box: Any, state: Any) -> None:
-    """Compile all rules behind an entry point, each once: callers convert whatever integers they have."""
+def compile_callees(rules: dict[str, Any], entry: str, box: Any, state: Any, numbers: Any) -> None:
+    """Compile all rules behind an entry point, each once, with Numba's types of a box, a state and a list of numbers:
+    callers convert whatever integers they have."""
     import numba
 
-    kinds = {"box": numba.from_dtype(box), "s": numba.from_dtype(state)}
-    numbers = numba.int64[::1]
+    kinds = {"box": box, "s": state, "out": numbers}
     met = {entry}
 
-    def compile_callees(caller: Function) -> None:
+    def descend(caller: Function) -> None:
         for name in caller.__code__.co_names:
             if name in rules and _is_rule(rules[name]) and name not in met:
                 met.add(name)
-                compile_callees(rules[name].py_func)
-                compile_once(rules[name])
+                descend(rules[name].py_func)
+                if not rules[name].signatures:
+                    compile_once(rules[name])
 
     def compile_once(rule: Any) -> None:
         code, annotations = rule.py_func.__code__, rule.py_func.__annotations__
-        lists = {"out"} | {each for each, kind in annotations.items() if kind == "Numbers"}
+        lists = {each for each, kind in annotations.items() if kind == "Numbers"}
         parameters = code.co_varnames[: code.co_argcount]
-        rule.compile(tuple(kinds.get(each, numbers if each in lists else numba.int64) for each in parameters))
+        rule.compile(tuple(numbers if each in lists else kinds.get(each, numba.int64) for each in parameters))
         rule.disable_compile()
 
-    compile_callees(rules[entry].py_func)
+    descend(rules[entry].py_func)
 
 
 def _is_rule(value: object) -> bool:

@@ -14,6 +14,7 @@ from seaboard.core.compiled import Progress, Rulebook, bind, compiled, warm_up
 from seaboard.core.decisions import Actions, Decision, Rule, Way
 from seaboard.core.decisions import Json as Json
 from seaboard.core.errors import IllegalAction, Trouble
+from seaboard.core.forms import open_form
 from seaboard.core.kernel import CHANCE as CHANCE
 from seaboard.core.kernel import OVER as OVER
 from seaboard.core.preview import Preview, preview_action
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
 
     import numpy as np
     import numpy.typing as npt
+
+    from seaboard.core.forms.contract import Form
 
 State = Any
 O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741
@@ -271,6 +274,10 @@ class Game(ABC, Generic[O]):
     def players(self, state: State) -> int:
         """The number of seats."""
         return int(state.players)
+
+    def form(self, name: str, progress: Progress | None = None) -> Form:
+        """The rules in one of their forms (`core/forms`): interpreted, native, compiled or checked."""
+        return open_form(self, name, progress)
 
     def fast(self, progress: Progress | None = None, boundscheck: bool = False) -> types.SimpleNamespace:
         """The compiled rules, with their entry points ready to be called."""

@@ -30,6 +30,13 @@ from seaboard.core.log import (
 STRIDE = 256
 """Actions between two positions that a match keeps, so that taking back replays no more than these."""
 
+RUNGS = (4, 16, 64)
+"""While things are taken back, also the last positions of these numbers' multiples are kept, so that taking back again
+and again replays a few actions each time."""
+
+CALM = 64
+"""Entries after which nobody takes back any more: every position costs several KiB."""
+
 
 class Match:
     """A game being played. `log` is the truth; `state` is its replay."""
@@ -47,6 +54,9 @@ class Match:
         """The actions in effect: the log without what was taken back."""
         self._kept: list[State] = []
         """The positions before every STRIDE-th action of the history."""
+        self._rungs: dict[int, State] = {}
+        """Near positions, by the number of actions that led to them; none unless somebody took back lately."""
+        self._last_undo = 0
         self._actors: tuple[int, ...] | None = None
         self._legal: dict[int, list[int]] = {}
         """Who may act in this position, and what, as far as anybody has asked: everybody asks several times."""
@@ -146,11 +156,19 @@ class Match:
 
     def state_before(self, number: int) -> State:
         """The position before the history's action of this number."""
-        nearest = min(number // STRIDE, len(self._kept) - 1)
-        state = self.game.copy(self._kept[nearest]) if nearest >= 0 else self.game.new(self._options)
-        for action in self.history[max(0, nearest) * STRIDE : number]:
+        at, state = self._nearest(number)
+        state = self.game.copy(state)
+        for action in self.history[at:number]:
             self.game.apply(state, action.id, action.actor)
         return state
+
+    def _nearest(self, number: int) -> tuple[int, State]:
+        """The last position that is kept, after at most so many actions."""
+        kept = min(number // STRIDE, len(self._kept) - 1)
+        rung = max((at for at in self._rungs if at <= number), default=-1)
+        if rung >= max(0, kept * STRIDE):
+            return rung, self._rungs[rung]
+        return (kept * STRIDE, self._kept[kept]) if kept >= 0 else (0, self.game.new(self._options))
 
     def _step(self, entry: Action) -> Action:
         if entry.id not in self.legal(entry.actor):
@@ -162,8 +180,31 @@ class Match:
             self._kept.append(before)
         self.log.entries.append(entry)
         self.history.append(entry)
+        if self._rungs:
+            self._climb()
         self._keep(before)
         return entry
+
+    def _climb(self) -> None:
+        """One action more: another rung at the top, and fewer below."""
+        top = len(self.history)
+        if len(self.log.entries) - self._last_undo > CALM:
+            self._rungs = {}
+            return
+        self._rungs[top] = self.state
+        self._rungs = {at: state for at, state in self._rungs.items() if _is_rung(at, top)}
+
+    def _lay_rungs(self, top: int) -> None:
+        """Keep positions up to the one after so many actions, at least the last two."""
+        at, state = self._nearest(max(0, top - 1))
+        self._rungs[at] = state
+        for action in self.history[at:top]:
+            if at in self._rungs:
+                state = self.game.copy(state)
+            self.game.apply(state, action.id, action.actor)
+            at += 1
+            if _is_rung(at, top):
+                self._rungs[at] = state
 
     def _keep(self, before: State) -> None:
         """Here is a new position, and the one before it. Neither will be changed any more."""
@@ -180,12 +221,17 @@ class Match:
             raise Trouble("undo-too-far")
         del self.history[left:]
         del self._kept[(left + STRIDE - 1) // STRIDE :]
-        before = self.state_before(max(0, left - 1))
-        self.state = self.game.copy(before)
-        for last in self.history[-1:]:
-            self.game.apply(self.state, last.id, last.actor)
-        self._keep(before)
+        self._rungs = {at: state for at, state in self._rungs.items() if at <= left}
+        self._lay_rungs(left)
+        self.state = self._rungs[left]
+        self._keep(self._rungs[max(0, left - 1)])
         self.log.entries.append(entry)
+        self._last_undo = len(self.log.entries)
+
+
+def _is_rung(at: int, top: int) -> bool:
+    """Whether a position is kept when this one is the top: the last three, and two of each distance."""
+    return at >= top - 2 or any(at % rung == 0 and at >= (top // rung - 1) * rung for rung in RUNGS)
 
 
 def new_header(game: Game[Any], options: Any, seats: Sequence[Seat], **details: Any) -> Header:

@@ -11,6 +11,7 @@ compiled rules work on the NumPy record of the same fields. Both have the same n
 
 from __future__ import annotations
 
+import struct
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Self, TypeVar, get_type_hints
 
 if TYPE_CHECKING:
@@ -26,6 +27,9 @@ RANGES = {
     "i8": (-(2**63), 2**63 - 1),
 }
 
+CODES = {"i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "i8": "q"}
+"""What `struct` calls them."""
+
 I1 = Annotated[int, "i1"]
 U1 = Annotated[int, "u1"]
 I2 = Annotated[int, "i2"]
@@ -39,6 +43,7 @@ class Record:
 
     __slots__ = ()
     layout: ClassVar[dict[str, tuple[str, int]]] = {}
+    packing: ClassVar[struct.Struct] = struct.Struct("")
 
     def __init__(self) -> None:
         """Every field zero."""
@@ -99,6 +104,24 @@ class Record:
             setattr(unpacked, field, packed[field][index].tolist())
         return unpacked
 
+    def to_bytes(self) -> bytes:
+        """The bytes of the NumPy form, made without NumPy."""
+        self.check()
+        numbers: list[int] = []
+        for field, (_, length) in self.layout.items():
+            value = getattr(self, field)
+            numbers += value if length else (value,)
+        return self.packing.pack(*numbers)
+
+    @classmethod
+    def from_bytes(cls, data: bytes) -> Self:
+        """The Python form of such bytes."""
+        made, numbers, at = cls.__new__(cls), cls.packing.unpack(data), 0
+        for field, (_, length) in cls.layout.items():
+            setattr(made, field, list(numbers[at : at + length]) if length else numbers[at])
+            at += length or 1
+        return made
+
 
 def record(cls: type[R]) -> type[R]:
     """Give an annotated class its layout, one slot for every field and a quick copy."""
@@ -112,8 +135,16 @@ def record(cls: type[R]) -> type[R]:
         layout[field] = (code, length[0] if length else 0)
     body = {k: v for k, v in vars(cls).items() if k not in ("__dict__", "__weakref__")}
     made: Any = type(cls.__name__, cls.__bases__, {**body, "__slots__": tuple(layout), "layout": layout})
+    made.packing = _pack_by(layout)
     made.copy = _write_copy(made)
     return made  # type: ignore[no-any-return]
+
+
+def _pack_by(layout: dict[str, tuple[str, int]]) -> struct.Struct:
+    """How the bytes of a record lie: every field at a multiple of its width, and so the whole."""
+    codes = "".join(f"{length or 1}{CODES[code]}" for code, length in layout.values())
+    widest = max((CODES[code] for code, _ in layout.values()), key=struct.calcsize, default="b")
+    return struct.Struct(f"@{codes}0{widest}")
 
 
 def _write_copy(cls: type[R]) -> Any:

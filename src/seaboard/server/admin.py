@@ -14,13 +14,14 @@ from pathlib import Path
 from seaboard.core.errors import Trouble
 from seaboard.games import GAMES
 from seaboard.locales.words import Words
-from seaboard.server.serve import lock_database
+from seaboard.server.serve import keep_files_private, lock_database
 from seaboard.server.settings import Settings, read_settings
-from seaboard.server.storage.maintenance import delete_person, find_people, prune, replay_all, retire
+from seaboard.server.storage.maintenance import DAY, delete_person, find_people, prune, replay_all, retire
 from seaboard.server.storage.room_file import read_room, write_room
 from seaboard.server.storage.store import Store, migrate
 from seaboard.server.table.keys import Keys
 from seaboard.server.table.room import Room
+from seaboard.server.times import now
 
 Doing = Callable[[Store, argparse.Namespace, Settings, Words], Awaitable[None]]
 
@@ -72,8 +73,14 @@ async def do_prune(store: Store, given: argparse.Namespace, settings: Settings, 
 
 async def do_retire(store: Store, given: argparse.Namespace, settings: Settings, words: Words) -> None:
     """End the games whose rules are no longer served."""
-    room = Room(store, Keys(await store.room_key()), settings)
+    room = Room(store, Keys(await store.room_key(), await store.old_key()), settings)
     print(words("retired", games=await retire(store, room.served_game, room.keys.sealing)))
+
+
+async def do_rotate_key(store: Store, given: argparse.Namespace, settings: Settings, words: Words) -> None:
+    """Give the room another key."""
+    await store.rotate_key(now() + given.keep_days * DAY)
+    print(words("key-rotated", days=given.keep_days))
 
 
 async def do_people(store: Store, given: argparse.Namespace, settings: Settings, words: Words) -> None:
@@ -96,14 +103,16 @@ DOING: dict[str, Doing] = {
     "import": do_import,
     "prune": do_prune,
     "retire": do_retire,
+    "rotate-key": do_rotate_key,
     "people": do_people,
     "delete-person": do_delete_person,
 }
-REWRITING = {"restore", "import", "prune", "retire", "delete-person"}
+REWRITING = {"restore", "import", "prune", "retire", "rotate-key", "delete-person"}
 
 
 def administer(given: argparse.Namespace, language: str) -> None:
     """Do one thing to a room."""
+    keep_files_private()
     settings = read_settings(vars(given))
     words = Words(language, "trouble", "server", *GAMES)
     locked = lock_database(settings.where()) if given.doing in REWRITING else nullcontext()

@@ -16,7 +16,7 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.types import ASGIApp
 
 from seaboard.core.errors import Trouble
-from seaboard.server.http.endpoint import endpoint, reply, reply_refusal
+from seaboard.server.http.endpoint import Door, endpoint, reply, reply_refusal
 from seaboard.server.http.guard import SafeHeaders, language_of
 from seaboard.server.http.openapi import describe_api
 from seaboard.server.http.page import page_folder, serve_page
@@ -34,7 +34,7 @@ from seaboard.server.table.room import Room
 from seaboard.server.tell.refusals import refuse, words_in
 from seaboard.server.tell.wire import Health
 
-COMMAND_SECONDS = 10.0
+COMMAND_SECONDS = 5.0
 """How long PostgreSQL may take for one statement: a database that hangs is as good as gone."""
 
 
@@ -57,7 +57,7 @@ def make_app(settings: Settings) -> ASGIApp:
     return Sockets(
         Starlette(
             routes=routes,
-            middleware=[Middleware(SafeHeaders, secure=settings.secure)],
+            middleware=[Middleware(SafeHeaders, secure=settings.secure), Middleware(Door)],
             exception_handlers={HTTPException: answer_error, 500: answer_bug},
             lifespan=_lifespan(settings),
         )
@@ -68,7 +68,7 @@ def _lifespan(settings: Settings):  # type: ignore[no-untyped-def]
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         async with Store.open(settings.where(), COMMAND_SECONDS) as store:
-            room = Room(store, Keys(await store.room_key()), settings)
+            room = Room(store, Keys(await store.room_key(), await store.old_key()), settings)
             autopilot, lobby, batch = Autopilot(room), LobbyWatch(room), FrameBatch()
             store.commits.told_all = batch.send
             app.state.room, app.state.lobby, app.state.frame_batch = room, lobby, batch

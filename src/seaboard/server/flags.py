@@ -9,6 +9,19 @@ from typing import Any
 
 from seaboard.locales.words import Words
 
+ADMIN = (
+    "replay-all",
+    "backup",
+    "restore",
+    "export",
+    "import",
+    "prune",
+    "retire",
+    "rotate-key",
+    "people",
+    "delete-person",
+)
+
 
 def add_serve_flags(serve: argparse.ArgumentParser, words: Words) -> None:
     """The flags of `serve`. One that is not given stays None, so that environment and file are asked."""
@@ -17,9 +30,14 @@ def add_serve_flags(serve: argparse.ArgumentParser, words: Words) -> None:
     add_room_flags(serve, words)
     serve.add_argument("--limits", action="append", metavar="NAME=COUNT/SECONDS", help=words("help-limits"))
     serve.add_argument("--origins", action="append", metavar="URL", help=words("help-origins"))
+    serve.add_argument("--hosts", action="append", metavar="NAME", help=words("help-hosts"))
     serve.add_argument("--secure", action="store_const", const=True, help=words("help-secure"))
+    serve.add_argument("--cookie-days", metavar="DAYS", help=words("help-cookie-days"))
     serve.add_argument("--proxies", action="append", metavar="ADDRESS", help=words("help-proxies"))
+    serve.add_argument("--connections", metavar="COUNT", help=words("help-connections"))
+    serve.add_argument("--request-seconds", metavar="SECONDS", help=words("help-request-seconds"))
     serve.add_argument("--static", metavar="DIR", help=words("help-static"))
+    serve.add_argument("--journal-lines", metavar="COUNT", help=words("help-journal-lines"))
     serve.add_argument("--bot-pace", metavar="SECONDS", help=words("help-bot-pace"))
     serve.add_argument("--heartbeat", metavar="SECONDS", help=words("help-heartbeat"))
     serve.add_argument("--log-level", metavar="LEVEL", help=words("help-log-level"))
@@ -34,12 +52,25 @@ def add_room_flags(command: argparse.ArgumentParser, words: Words) -> None:
 
 def add_admin_flags(doing: Any, add: Callable[..., argparse.ArgumentParser], words: Words) -> None:
     """The commands below `admin`; `doing` collects them and `add` makes one."""
-    for name in ("replay-all", "backup", "restore", "export", "import", "prune", "retire", "people", "delete-person"):
+    for name in (
+        "replay-all",
+        "backup",
+        "restore",
+        "export",
+        "import",
+        "prune",
+        "retire",
+        "rotate-key",
+        "people",
+        "delete-person",
+    ):
         command = add(doing, name, words, f"help-admin-{name}")
         if name in ("backup", "restore", "export", "import"):
             command.add_argument("file", type=Path, metavar="FILE", help=words("help-room-file"))
         elif name == "prune":
             command.add_argument("--days", type=int, default=90, metavar="N", help=words("help-days"))
+        elif name == "rotate-key":
+            command.add_argument("--keep-days", type=int, default=30, metavar="N", help=words("help-keep-days"))
         elif name == "people":
             command.add_argument("name", nargs="?", metavar="NAME", help=words("help-people-name"))
         elif name == "delete-person":

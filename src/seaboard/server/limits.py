@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 import time
 from collections import OrderedDict
+from functools import lru_cache
+from ipaddress import IPv4Address, ip_address, ip_network
 from typing import NamedTuple
 
 from seaboard.core.errors import Trouble
@@ -21,18 +23,24 @@ class Limit(NamedTuple):
 
 
 DEFAULTS = {
-    "requests-per-address": Limit(600, 60),
+    "requests-per-address": Limit(1200, 60),
+    "probes-per-address": Limit(120, 60),
     "looks-back-per-address": Limit(300, 60),
     "reviews-per-address": Limit(10, 60),
     "people-per-address": Limit(60, 3600),
     "tables-per-address": Limit(60, 3600),
     "connections-per-address": Limit(240, 60),
     "open-connections-per-address": Limit(200, 0),
+    "open-sockets-per-address": Limit(400, 0),
+    "bytes-per-connection": Limit(128 * 1024, 32),
+    "bytes-per-address": Limit(4 * 1024 * 1024, 64),
     "messages-per-seat": Limit(40, 4),
     "chat-per-seat": Limit(10, 20),
     "hints-per-seat": Limit(20, 20),
     "previews-per-seat": Limit(60, 20),
+    "undos-per-seat": Limit(40, 60),
     "messages-per-table": Limit(200, 4),
+    "messages-of-spectators-per-table": Limit(200, 4),
     "malformed-per-connection": Limit(50, 10),
 }
 
@@ -55,37 +63,52 @@ class Limits:
     def __init__(self, limits: dict[str, Limit]) -> None:
         self.limits = {**DEFAULTS, **limits}
         self._levels: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
-        self._held: dict[str, int] = {}
+        self._held: dict[tuple[str, str], int] = {}
 
-    def spend(self, name: str, whom: str) -> None:
-        """Count one; Trouble when it is too much."""
+    def spend(self, name: str, whom: str, count: int = 1) -> None:
+        """Count one, or so many; Trouble when it is too much."""
         limit = self.limits[name]
         if not limit.most:
             return
         moment = time.monotonic()
         level, at = self._levels.pop((name, whom), (0.0, moment))
         level = max(0.0, level - (moment - at) * limit.most / limit.seconds)
-        fits = level + 1 <= limit.most
-        self._levels[name, whom] = (level + 1 if fits else level, moment)
+        fits = level + count <= limit.most
+        self._levels[name, whom] = (level + count if fits else level, moment)
         if len(self._levels) > MOST_BUCKETS:
             self._levels.popitem(last=False)
         if not fits:
-            raise refuse(name, (level + 1 - limit.most) * limit.seconds / limit.most)
+            raise refuse(name, (level + count - limit.most) * limit.seconds / limit.most)
 
-    def enter(self, address: str) -> None:
-        """Count an open connection; Trouble when an address has too many."""
-        most = self.limits["open-connections-per-address"].most
-        if most and self._held.get(address, 0) >= most:
-            raise refuse("open-connections-per-address", 10)
-        self._held[address] = self._held.get(address, 0) + 1
+    def enter(self, name: str, whom: str) -> None:
+        """Count something that stays open; Trouble when there is too much of it."""
+        most = self.limits[name].most
+        if most and self._held.get((name, whom), 0) >= most:
+            raise refuse(name, 10)
+        self._held[name, whom] = self._held.get((name, whom), 0) + 1
 
-    def leave(self, address: str) -> None:
-        """A connection was closed."""
-        left = self._held[address] - 1
+    def leave(self, name: str, whom: str) -> None:
+        """It was closed."""
+        left = self._held[name, whom] - 1
         if left:
-            self._held[address] = left
+            self._held[name, whom] = left
         else:
-            del self._held[address]
+            del self._held[name, whom]
+
+
+@lru_cache(maxsize=4096)
+def whose_address(host: str) -> str:
+    """An address as limits count it. Everybody has at least 2**64 addresses of IPv6, so those of one network are
+    one."""
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(address, IPv4Address):
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ip_network((address, 64), strict=False))
 
 
 def refuse(limit: str, seconds: float) -> Trouble:

@@ -12,6 +12,7 @@ REQUESTS = Counter("seaboard_requests", "Requests of people at tables", ["do", "
 count_request = cache(REQUESTS.labels)
 """The counter of one kind of request and outcome; looking it up anew costs more than counting."""
 LIMITED = Counter("seaboard_limited", "Requests refused by a rate limit", ["limit"])
+TURNED_AWAY = Counter("seaboard_connections_cut", "Connections cut: too many, too slow, too loud")
 BOT_MOVES = Counter("seaboard_bot_moves", "Moves that bots made")
 CONFLICTS = Counter("seaboard_conflicts", "Appends that another node won")
 CONNECTIONS = Gauge("seaboard_connections", "Open table connections")

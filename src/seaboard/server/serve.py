@@ -6,6 +6,8 @@ import asyncio
 import fcntl
 import json
 import logging
+import os
+import resource
 import signal
 import socket
 import sys
@@ -17,15 +19,19 @@ import uvicorn
 
 from seaboard.core.errors import Trouble
 from seaboard.server.app import make_app
-from seaboard.server.reference_cycles import spare_the_collector, tidy_up
+from seaboard.server.reference_cycles import Collector
 from seaboard.server.settings import Settings
 from seaboard.server.socket.frames import with_direct_frames
+from seaboard.server.socket.gate import Gate, with_gate
 from seaboard.server.storage.store import database_url, migrate
-from seaboard.server.times import iso_time, now
+from seaboard.server.times import iso_time, wall_clock
 
 LARGEST_FRAME = 16 * 1024
 SEND_BUFFER = 64 * 1024
 """What the system may buffer for a client that does not read; by default it would grow to megabytes."""
+
+SPARE_FILES = 256
+"""Open files beside connections: the database, the page, threads."""
 
 PING = 20.0
 GRACE = 10
@@ -40,7 +46,7 @@ class JsonLines(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """A record as a line."""
-        line = {"time": iso_time(now()), "level": record.levelname.lower(), "from": record.name}
+        line = {"time": iso_time(wall_clock()), "level": record.levelname.lower(), "from": record.name}
         line["message"] = record.getMessage()
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
@@ -49,6 +55,7 @@ class JsonLines(logging.Formatter):
 
 def serve(settings: Settings) -> None:
     """Serve until SIGINT or SIGTERM."""
+    keep_files_private()
     set_up_logging(settings.log_level)
     listening = open_socket(settings.host, settings.port)
     with lock_database(settings.where()):
@@ -58,6 +65,8 @@ def serve(settings: Settings) -> None:
             log_config=None,
             access_log=False,
             server_header=False,
+            http="h11",
+            h11_max_incomplete_event_size=LARGEST_FRAME,
             ws="websockets-sansio",
             ws_max_size=LARGEST_FRAME,
             ws_ping_interval=PING,
@@ -69,23 +78,46 @@ def serve(settings: Settings) -> None:
             lifespan="on",
         )
         config.load()
-        if settings.direct_frames and config.ws_protocol_class is not None:
-            config.ws_protocol_class = with_direct_frames(config.ws_protocol_class)
+        _put_gate(config, settings)
         for each in (signal.SIGINT, signal.SIGTERM):
             # uvicorn raises the signal again once it has stopped; by then all is done.
             signal.signal(each, lambda *_: None)
-        spare_the_collector()
+        allow_files(settings.connections)
+        collector = Collector()
+        collector.spare()
         sys.setswitchinterval(HAND_OVER)
-        Server(config).run([listening])
+        Server(config, collector).run([listening])
+
+
+def _put_gate(config: uvicorn.Config, settings: Settings) -> None:
+    """Lead all connections through the gate, and their frames the direct way."""
+    gate = Gate(settings)
+    assert config.ws_protocol_class is not None
+    if settings.direct_frames:
+        config.ws_protocol_class = with_direct_frames(config.ws_protocol_class)
+    config.http_protocol_class = with_gate(config.http_protocol_class, gate)
+    config.ws_protocol_class = with_gate(config.ws_protocol_class, gate)
+
+
+def allow_files(most: int) -> None:
+    """Ask the system for as many open files as connections may need, as far as it allows."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = most + SPARE_FILES if hard == resource.RLIM_INFINITY else min(most + SPARE_FILES, hard)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 class Server(uvicorn.Server):
     """Says where it listens, when it does."""
 
+    def __init__(self, config: uvicorn.Config, collector: Collector) -> None:
+        super().__init__(config)
+        self._collector = collector
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then tell the address: a port of 0 means any free one."""
         await super().startup(sockets)
-        self._tidying = asyncio.create_task(tidy_up())
+        self._tidying = asyncio.create_task(self._collector.tidy_up())
         if self.started and sockets:
             host, port = sockets[0].getsockname()[:2]
             logging.getLogger("seaboard").info("listening on http://%s:%s", host, port)
@@ -99,6 +131,13 @@ def set_up_logging(level: str) -> None:
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     logging.getLogger("seaboard").setLevel(level.upper())
+    # It would write a line for each request that is not HTTP.
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)
+
+
+def keep_files_private() -> None:
+    """What this process writes is for its owner only: the room's key and the seeds of running games are among it."""
+    os.umask(0o077)
 
 
 def open_socket(host: str, port: int) -> socket.socket:

@@ -6,6 +6,7 @@ from __future__ import annotations
 import os
 import tomllib
 from collections.abc import Mapping
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -28,9 +29,14 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     box: dict[str, str] = {}
     limits: dict[str, str] = {}
     origins: list[str] = []
+    hosts: list[str] = []
     secure: bool = False
+    cookie_days: Annotated[int, msgspec.Meta(ge=1, le=400)] = 180
     proxies: list[str] = []
+    connections: Annotated[int, msgspec.Meta(ge=1)] = 10_000
+    request_seconds: Annotated[float, msgspec.Meta(gt=0, le=600)] = 10.0
     static: str = ""
+    journal_lines: Annotated[int, msgspec.Meta(ge=100)] = 20_000
     bot_pace: Annotated[float, msgspec.Meta(ge=0, le=60)] = 0.6
     heartbeat: Annotated[float, msgspec.Meta(gt=0, le=600)] = 15.0
     log_level: str = "info"
@@ -62,10 +68,20 @@ def read_settings(flags: Mapping[str, Any], environment: Mapping[str, str] = os.
     except msgspec.ValidationError as error:
         raise Trouble("bad-settings", reason=str(error)) from None
     settings.parsed_limits()
+    _check_proxies(settings.proxies)
     for game in settings.box:
         if game not in GAMES:
             raise Trouble("unknown-game", game=game, games=", ".join(GAMES))
     return settings
+
+
+def _check_proxies(proxies: list[str]) -> None:
+    for proxy in proxies:
+        try:
+            if proxy != "*":
+                ip_network(proxy, strict=False)
+        except ValueError as error:
+            raise Trouble("bad-settings", reason=f"proxies: {error}") from None
 
 
 def _read_file(path: Path) -> dict[str, Any]:

@@ -1,13 +1,21 @@
-"""Times as the journal keeps them: whole milliseconds since 1970."""
+"""Times as the journal keeps them: whole milliseconds since 1970, as they pass for this process. When somebody sets the
+system's clock while it runs, nobody has more or less time to think."""
 
 from __future__ import annotations
 
 import time
 from datetime import UTC, datetime
 
+_BEGAN = time.time_ns() - time.monotonic_ns()
+
 
 def now() -> int:
     """This moment."""
+    return (_BEGAN + time.monotonic_ns()) // 1_000_000
+
+
+def wall_clock() -> int:
+    """This moment as the system's clock has it now: for what others compare with a clock of their own."""
     return time.time_ns() // 1_000_000
 
 

@@ -10,6 +10,7 @@ from typing import Any
 
 from seaboard.core.game import Json
 from seaboard.games.oh_crab import open_game
+from seaboard.games.oh_crab.state import CHALLENGE_NAMES, EVENT_NAMES, SURPRISE_NAMES
 
 GAME = open_game()
 BOX = GAME.box.record
@@ -82,6 +83,24 @@ class Beach:
         """The face-up piles from bottom to top, and cards under the stack."""
         return self.table(market={"piles": [pile.split() for pile in piles], "under": list(under)})
 
+    def pack(self, *modules: str, **details: Any) -> Beach:
+        """These modules are in play, as they are laid out; anything else of the pack's position may be given."""
+        beaches = self.position["beaches"]
+        laid: Json = {"modules": list(modules), "pools": []}
+        if "surprises" in modules:
+            junk = int("all_good_things" not in modules)
+            laid["tiles"] = [{"place": place} for place in range(3 * beaches)]
+            laid["plate_junk"] = [junk] * beaches
+            laid["pools"] += SURPRISE_NAMES
+            laid["spare_treasures"] = 9 - (3 - junk) * beaches
+        if "events" in modules:
+            needs = {"E06": "surprises", "E07": "asymmetry"}
+            laid["pools"] += [card for card in EVENT_NAMES if needs.get(card, "events") in modules]
+        if "challenges" in modules:
+            laid.update(challenge="C1", award_card="AW1")
+            laid["pools"] += CHALLENGE_NAMES[1:]
+        return self.table(pack={**laid, **details})
+
     @property
     def s(self) -> Any:
         """The state; the position is laid out when it is first asked for."""
@@ -98,9 +117,9 @@ class Beach:
 
     # Playing.
 
-    def do(self, what: str, **details: Any) -> Beach:
+    def do(self, do: str, **details: Any) -> Beach:
         """One legal action of whoever acts."""
-        GAME.step(self.s, GAME.action({"do": what, **details}))
+        GAME.step(self.s, GAME.action({"do": do, **details}))
         return self
 
     def move(self, source: str, to: str) -> Beach:

@@ -194,24 +194,37 @@ def test_undo_past_a_draw_needs_the_consent_of_all(server: Server) -> None:
     play_on(watches, Random(6), most=12)
     asker, other = watches
     seq = (asker.play or {})["seq"]
-    assert asker.ask("ask", what="undo")["say"] == "done"
+    first = asker.ask("ask", what="undo")["number"]
     other.catch_up(asker.ask("look")["full"]["number"])
-    assert other.table["asked"] == {"what": "undo", "seat": 0, "agreed": [0]}
-    assert other.ask("answer", agree=False)["say"] == "done"
+    assert other.table["asked"] == {"id": first, "what": "undo", "seat": 0, "agreed": [0]}
+    assert other.ask("answer", question=first, agree=False)["say"] == "done"
     assert asker.ask("look")["full"]["table"]["asked"] is None
-    asker.ask("ask", what="undo")
-    agreed = other.ask("answer", agree=True)
+    second = asker.ask("ask", what="undo")["number"]
+    agreed = other.ask("answer", question=second, agree=True)
     assert agreed["seq"] == seq + 1
     asker.catch_up(agreed["number"])
     assert asker.lines[-1]["agreed"] is True
     assert asker.may_act()
 
 
+def test_an_answer_is_for_the_question_that_was_read(server: Server) -> None:
+    """An undo is asked for; before the other has read it, to abandon the game is asked instead."""
+    _, watches = sit_down(server)
+    play_on(watches, Random(6), most=12)
+    undo = watches[0].ask("ask", what="undo")["number"]
+    abandon = watches[0].ask("ask", what="abandon")["number"]
+    refused = watches[1].ask("answer", question=undo, agree=True)
+    assert refused["refused"] == "something-else-asked"
+    assert watches[0].ask("look")["full"]["table"]["status"] == "running"
+    assert watches[1].ask("answer", agree=True)["refused"] == "malformed"
+    assert watches[1].ask("answer", question=abandon, agree=True)["say"] == "done"
+
+
 def test_a_game_is_abandoned_when_all_agree(server: Server) -> None:
     _, watches = sit_down(server)
     play_on(watches, Random(7), most=3)
-    watches[0].ask("ask", what="abandon")
-    watches[1].ask("answer", agree=True)
+    asked = watches[0].ask("ask", what="abandon")["number"]
+    watches[1].ask("answer", question=asked, agree=True)
     full = watches[0].ask("look")["full"]
     assert full["table"]["status"] == "abandoned"
     assert commit_to_seed(bytes.fromhex(full["table"]["seed"])) == full["table"]["commitment"]

@@ -1,9 +1,19 @@
-"""The clock of a table, moment by moment."""
+"""The clock of a table, moment by moment: nobody gains time, and nobody acts against those who were late."""
 
 from __future__ import annotations
 
+import time
+from random import Random
+
+import pytest
+
+from seaboard.server import times
+from seaboard.server.table import opening
 from seaboard.server.table.clock import Clockwork
-from seaboard.server.table.journal import Clock
+from seaboard.server.table.journal import Clock, Proposed, Setup
+from seaboard.server.table.table import Table
+from tests.games.cases import game_of
+from tests.server.running import Server, seat_people
 
 SECOND = 1000
 
@@ -12,9 +22,11 @@ def test_each_decision_has_its_time_and_the_bank_pays_the_rest() -> None:
     clock = Clockwork(Clock(move=10, bank=60), seats=2)
     clock.turn(0, [0])
     assert clock.deadline(0) == 70 * SECOND
-    clock.turn(8 * SECOND, [1], acted=0)
+    clock.act(8 * SECOND, 0, seq=0)
+    clock.turn(8 * SECOND, [1])
     assert clock.banks == [60 * SECOND, 60 * SECOND]
-    clock.turn(38 * SECOND, [0], acted=1)
+    clock.act(38 * SECOND, 1, seq=1)
+    clock.turn(38 * SECOND, [0])
     assert clock.banks == [60 * SECOND, 40 * SECOND]
     assert clock.next_deadline([0, 1]) == 38 * SECOND + 70 * SECOND
 
@@ -22,7 +34,8 @@ def test_each_decision_has_its_time_and_the_bank_pays_the_rest() -> None:
 def test_who_goes_on_thinking_keeps_the_time_they_began() -> None:
     clock = Clockwork(Clock(move=10), seats=3)
     clock.turn(0, [0, 1, 2])
-    clock.turn(4 * SECOND, [0, 2], acted=1)
+    clock.act(4 * SECOND, 1, seq=0)
+    clock.turn(4 * SECOND, [0, 2])
     assert [clock.deadline(seat) for seat in (0, 2)] == [10 * SECOND, 10 * SECOND]
     assert clock.late([0, 1, 2], 10 * SECOND) == [0, 2]
     assert clock.late([0], 9 * SECOND) == []
@@ -31,7 +44,103 @@ def test_who_goes_on_thinking_keeps_the_time_they_began() -> None:
 def test_nobody_is_late_because_the_server_was_down() -> None:
     clock = Clockwork(Clock(move=10), seats=2)
     clock.turn(0, [0])
-    clock.forgive(5 * SECOND)
+    clock.resume(5 * SECOND, 5 * SECOND)
     assert clock.deadline(0) == 10 * SECOND
-    clock.forgive(3600 * SECOND)
+    clock.resume(3600 * SECOND, 3600 * SECOND)
     assert clock.deadline(0) == 3610 * SECOND
+
+
+def test_a_system_clock_that_was_ahead_gives_no_time() -> None:
+    clock = Clockwork(Clock(move=10), seats=2)
+    clock.turn(3600 * SECOND, [0])
+    clock.resume(60 * SECOND, 61 * SECOND)
+    assert clock.deadline(0) == 71 * SECOND
+
+
+def test_acting_and_taking_back_does_not_refill_a_clock() -> None:
+    """Two decisions of one seat: however often they are taken back, each has ten seconds, and the bank pays once."""
+    clock = Clockwork(Clock(move=10, bank=20), seats=1)
+    clock.turn(0, [0])
+    clock.act(8 * SECOND, 0, seq=0)
+    clock.turn(8 * SECOND, [0])
+    clock.take_back(13 * SECOND, to=0)
+    clock.turn(13 * SECOND, [0])
+    assert clock.deadline(0) == (13 + 2 + 20) * SECOND
+    clock.act(14 * SECOND, 0, seq=2)
+    clock.turn(14 * SECOND, [0])
+    assert clock.deadline(0) == (14 + 5 + 20) * SECOND
+    clock.take_back(25 * SECOND, to=2)
+    clock.turn(25 * SECOND, [0])
+    assert clock.banks == [14 * SECOND]
+    assert clock.deadline(0) == (25 + 1 + 14) * SECOND
+    clock.act(26 * SECOND, 0, seq=4)
+    clock.settle()
+    clock.turn(26 * SECOND, [0])
+    clock.act(26 * SECOND, 0, seq=5)
+    clock.turn(26 * SECOND, [0])
+    assert clock.deadline(0) == (26 + 10 + 14) * SECOND
+
+
+def test_leaving_and_coming_back_does_not_refill_a_clock() -> None:
+    clock = Clockwork(Clock(move=10, bank=5), seats=1)
+    clock.turn(0, [0])
+    clock.turn(12 * SECOND, [])
+    clock.turn(60 * SECOND, [0])
+    assert clock.deadline(0) == 63 * SECOND
+
+
+def test_time_passes_though_the_system_clock_is_set(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = times.now()
+    monkeypatch.setattr(time, "time_ns", lambda: 0)
+    assert 0 <= times.now() - before < 3600 * SECOND
+    assert times.wall_clock() == 0
+
+
+def test_thinking_and_undoing_over_and_over_uses_time_up(server: Server) -> None:
+    table, guests = seat_people(server.url, 2, game="oh_crab", clock={"move": 1000, "bank": 0})
+    watch = guests[0].watch(table)
+    watch.hear()
+    for _ in range(3):
+        time.sleep(0.3)
+        watch.catch_up(watch.act(Random(5))["number"])
+        watch.catch_up(watch.ask("undo", seq=(watch.play or {})["seq"])["number"])
+    deadline = watch.ask("look")["full"]["play"]["clock"]["deadlines"]["0"]
+    assert deadline - 1000 * time.time() <= 1000 * SECOND - 900
+
+
+def late_table() -> Table:
+    """A game of two people; the time of the first was up, and a bot plays for them."""
+    game = game_of("schatztaucher")
+    box = game.box.hash
+    setup = Setup("0" * 16, game.name, game.rules_version, box, {"players": 2}, True, "a", None, "random", "", 0)
+    table = Table(game, setup, bytes(32))
+    for seat, person in enumerate("ab"):
+        table.sit(seat, person, person, None, 0, None)
+    opening.start(table, 0, None)
+    table.hand_over(0, "random", 0, late=True)
+    return table
+
+
+@pytest.mark.parametrize("what", ["abandon", "undo"])
+def test_whoever_was_late_comes_back_and_nothing_is_agreed_to_without_them(what: Proposed) -> None:
+    table = late_table()
+    assert table.match is not None
+    while 1 not in table.actors() or not any(action.actor == 1 for action in table.match.history):
+        (seat,) = table.actors()
+        table.act(seat, table.match.legal(seat)[0], table.seq, 0, None)
+    before = table.seq
+    table.ask(1, what, 0, None)
+    assert (table.status, table.seq) == ("running", before)
+    assert table.proposal is not None
+    table.take_back(0, 0, None)
+    table.answer(0, table.proposal.id, True, 0, None)
+    assert table.proposal is None
+    assert table.status == "abandoned" or table.seq > before
+
+
+def test_who_left_of_their_own_will_is_not_asked() -> None:
+    table = late_table()
+    table.take_back(0, 0, None)
+    table.hand_over(0, "random", 0)
+    table.ask(1, "abandon", 0, None)
+    assert table.status == "abandoned"

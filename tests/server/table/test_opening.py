@@ -147,8 +147,8 @@ def test_an_abandoned_game_is_sealed_with_its_reason_and_can_be_played_again(ser
     for watch in watches:
         watch.hear()
     play_on(watches, Random(4), most=5)
-    watches[0].ask("ask", what="abandon")
-    watches[1].ask("answer", agree=True)
+    asked = watches[0].ask("ask", what="abandon")["number"]
+    watches[1].ask("answer", question=asked, agree=True)
     log = log_of(guests[0], table)
     verdict = verify(open_game("schatztaucher"), log)
     assert (verdict.abandoned, verdict.is_proof) == ("agreed", True)
@@ -188,8 +188,8 @@ def test_a_game_of_another_room_goes_on_here_without_a_seal(tmp_path: Path) -> N
         watches = [person.watch(f"{0:016x}") for person in people]
         for watch in watches:
             watch.hear()
-        watches[0].ask("ask", what="abandon")
-        watches[1].ask("answer", agree=True)
+        asked = watches[0].ask("ask", what="abandon")["number"]
+        watches[1].ask("answer", question=asked, agree=True)
         log = log_of(people[0], f"{0:016x}")
     assert log.seal is None
     assert verify(open_game("oh_crab"), log).doubts == ["unsealed"]

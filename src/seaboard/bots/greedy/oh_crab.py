@@ -6,6 +6,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from seaboard.bots.greedy import oh_crab_pack
 from seaboard.core.game import Game, State
 from seaboard.games.oh_crab.actions import ACTIVATE, PLAN_CARD, TAKE_STACK
 from seaboard.games.oh_crab.rounds import is_home
@@ -93,6 +94,8 @@ class Thought:
             foremost = max(foremost, way)
             worth += RIVALS * way + RIVAL_CARD * s.hand[rival] - HOME * is_home(s, rival)
             worth += RIVAL_FALLEN * sum(s.fallen[2 * rival : 2 * rival + s.crabs])
+        if s.modules:
+            worth += oh_crab_pack.rivals_worth(self.box, s, self.seat)
         return worth + LEADER * foremost
 
     def _own(self, s: State) -> float:
@@ -107,6 +110,8 @@ class Thought:
                 worth += OF_MAIN[self.box.main[face]] + (SPECIAL if self.box.special[face] >= 0 else 0.0)
         if s.turn == seat and ACT in (s.due, *s.below):
             worth += self._left(s)
+        if s.modules:
+            worth += oh_crab_pack.own_worth(s, seat)
         return float(worth)
 
     def _left(self, s: State) -> float:

@@ -1,22 +1,32 @@
 """The action space of Oh Crab!: stable ids that no box changes. What each means, its decision says. The Adventure Pack
-will add its own behind them."""
+has its own behind those of the base game."""
 
 from functools import cache
 
 from seaboard.core.decisions import Json
 from seaboard.games.oh_crab.state import (
+    ABILITIES,
     ACTION_CARDS,
+    AWARD_CARDS,
+    AWARDS,
     BASICS,
+    BEACHES,
+    CHALLENGE_CARDS,
     COLUMNS,
     CRABS,
     DIRECTION_NAMES,
     DIRECTIONS,
+    EVENT_CARDS,
     FACES,
+    FIELDS,
     PILES,
     SEATS,
     SIDES,
     SPECIALS,
+    SURPRISE_FIELDS,
+    SURPRISE_TILES,
     TILES,
+    TREASURES,
 )
 
 MOVES = 8  # forward; diagonal left, right; seaward ahead, left, right; chef left, right
@@ -58,6 +68,30 @@ GIVE_CARD = ADD_CARD + FACES  # + face
 NO_SWAP = GIVE_CARD + FACES
 RIDE = NO_SWAP + 1
 RESIST = RIDE + 1
+
+# The Adventure Pack.
+TURN_SURPRISE = RESIST + 1  # + surprise, by chance
+USE_TREASURE = TURN_SURPRISE + SURPRISE_TILES  # + treasure
+TAKE_UP_CARD = USE_TREASURE + TREASURES  # + face, of the path
+BUILD_AT = TAKE_UP_CARD + FACES  # + field
+RESOLVE_EVENT = BUILD_AT + FIELDS
+RESOLVE_CHALLENGE = RESOLVE_EVENT + 1
+TURN_EVENT = RESOLVE_CHALLENGE + 1  # + event, by chance
+SHOW_EVENT = TURN_EVENT + EVENT_CARDS  # + event, by chance, before the game
+SPEND_CHARGE = SHOW_EVENT + EVENT_CARDS  # + crab of the seat
+CHEF_AHEAD = SPEND_CHARGE + 2
+TURN_CHALLENGE = CHEF_AHEAD + 1  # + challenge, by chance
+TURN_AWARD_CARD = TURN_CHALLENGE + CHALLENGE_CARDS  # + award card, by chance
+TAKE_AWARD = TURN_AWARD_CARD + AWARD_CARDS  # + award
+DEAL_ABILITY_CARD = TAKE_AWARD + AWARDS  # + seat * ABILITIES + ability, by chance
+CHOOSE_ABILITY_CARD = DEAL_ABILITY_CARD + SEATS * ABILITIES  # + crab of the seat * ABILITIES + ability
+USE_ABILITY = CHOOSE_ABILITY_CARD + 2 * ABILITIES  # + ability
+DECLINE = USE_ABILITY + ABILITIES
+GET_CHARGE = DECLINE + 1  # + crab of the seat
+SCOUT_PLATE = GET_CHARGE + 2  # + beach plate
+EXCHANGE_TILES = SCOUT_PLATE + BEACHES  # + pair
+LOOK_AT_TILE = EXCHANGE_TILES + SURPRISE_FIELDS  # + surprise, by chance, seen by one player
+LOOK_AT_EVENT = LOOK_AT_TILE + SURPRISE_TILES  # + event, by chance, seen by one player
 
 COLUMN_LETTERS = "abcdefg"
 

@@ -9,6 +9,7 @@ from seaboard.games.oh_crab.state import (
     ALL_SEATS,
     BASICS,
     BEGIN,
+    BY_EVENT,
     CURRENT,
     DRIFT,
     FACES,
@@ -74,7 +75,7 @@ def seems_shortcut(box: Box, s: State, which: int) -> int:
         return OC_6_7
     if s.due == BEGIN and s.house & LATE_SHORTCUT != 0:
         return OC_3_2
-    if s.due == GRANTED and not has_granted(s):
+    if s.due == GRANTED and (s.about >= BY_EVENT or not has_granted(s)):
         return OC_6_7
     reason = entering.may_be_moved(s, crab)
     if reason != 0:
@@ -156,7 +157,7 @@ def take_shortcut(box: Box, s: State) -> None:
     """The shortcut is paid: move along its arrow."""
     stack.pop(s)
     crab = s.active + 0
-    entering.enter(s, crab, shortcut_end(box, s, crab))
+    entering.enter(box, s, crab, shortcut_end(box, s, crab))
 
 
 # Currents.
@@ -193,7 +194,7 @@ def ride(box: Box, s: State, which: int) -> None:
     """The current carries the crab."""
     stack.pop(s)
     crab = s.active + 0
-    entering.enter(s, crab, current_end(box, s, crab))
+    entering.enter(box, s, crab, current_end(box, s, crab))
 
 
 @rule

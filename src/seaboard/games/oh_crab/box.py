@@ -12,6 +12,7 @@ import msgspec
 from seaboard.core.box import Box, BoxError, expect, hash_tables, parse_table, read_tables
 from seaboard.games.oh_crab import state
 from seaboard.games.oh_crab.actions import card_name
+from seaboard.games.oh_crab.pack.box import lay_pack
 from seaboard.games.oh_crab.plates import Shortcut, lay_neighbours, lay_plates
 from seaboard.games.oh_crab.state import (
     ACTION_CARDS,
@@ -84,6 +85,7 @@ def load_box(path: Path | None = None) -> Box:
     _lay_start_cards(record, parse_table(tables, "start_cards", Cards).cards)
     _lay_prices(record, parse_table(tables, "extra_actions", ExtraActions).cost)
     _lay_scenarios(record, parse_table(tables, "scenarios", Scenarios).set_ups)
+    lay_pack(record, tables)
     return Box(record, tables, hash_tables(tables))
 
 

@@ -12,6 +12,9 @@ from seaboard.games.oh_crab.state import DISCARD, FACES, HAND, LOSE, PAY, SEATS,
 OC_3_14 = 314
 OC_6_3 = 603
 OC_6_7 = 607
+OC_11_3 = 1103
+
+FOR_JUNK = -2  # beside what `entering` knows: a discard is about junk that was found
 
 
 # Discards of the player's own choice. A payment for a shortcut is about the main action that the card must have.
@@ -81,12 +84,14 @@ def discard(box: Box, s: State, face: int) -> None:
     stack.pop(s)
     table.discard_from_hand(s, seat, table.card_of(seat, face))
     if supports:
-        moving.grant_basic(s, seat, box.main[face])
+        moving.grant_basic(box, s, s.active + 0, box.main[face])
 
 
 @rule
 def rule_of_discard(box: Box, s: State) -> int:
-    """A special action costs a card, or a field does."""
+    """A special action costs a card, a field or junk does."""
+    if s.about == FOR_JUNK:
+        return OC_11_3
     return OC_3_14 if s.about >= 0 else OC_6_3
 
 

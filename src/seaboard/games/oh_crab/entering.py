@@ -5,7 +5,7 @@ from seaboard.core import stack
 from seaboard.core.decisions import MANY, NONE, Decision, Way
 from seaboard.core.kernel import Numbers
 from seaboard.core.rule import rule
-from seaboard.games.oh_crab import table
+from seaboard.games.oh_crab import moments, table
 from seaboard.games.oh_crab.actions import PUSH, WAYS_ON, read_push
 from seaboard.games.oh_crab.state import (
     AHEAD,
@@ -13,11 +13,12 @@ from seaboard.games.oh_crab.state import (
     CHOOSE_PUSH,
     CRABS,
     DISCARD,
+    FRAME,
     KNOCK,
-    LOSE,
     OBSTACLE,
     REED,
     SEA,
+    SHELL_BANK,
     SHELL_MARK,
     Box,
     State,
@@ -62,10 +63,10 @@ def may_enter(box: Box, s: State, crab: int, target: int, over_edge: bool, cards
         return OC_4_5
     if target == SEA:
         return 0
-    marks = s.field[target]
+    marks = table.marks_of(s, target)
     if marks & BLOCKED != 0:
         return OC_6_2
-    if s.barging == 0:
+    if s.barging == 0 or crab != s.active:
         if over_edge and marks & REED != 0:
             return OC_6_8
         if marks & OBSTACLE != 0 and cards == 0:
@@ -117,36 +118,38 @@ def has_way_on(box: Box, s: State, crab: int, stuck: int) -> bool:
 
 
 @rule
-def enter(s: State, crab: int, target: int) -> None:
+def enter(box: Box, s: State, crab: int, target: int) -> None:
     """A crab enters a field; it pushes a rival's crab and changes places with its owner's other one."""
     other = table.crab_at(s, target)
     if other >= 0:
         if other // 2 == crab // 2:
             table.put_crab(s, other, s.spot[crab] + 0)  # OC-10.6: no push, no fall, no field effect
         else:
-            table.ask(s, CHOOSE_PUSH, other)
-    arrive(s, crab, target)
+            moments.ask_push(s, other)
+    arrive(box, s, crab, target)
 
 
 @rule
-def arrive(s: State, crab: int, target: int) -> None:
+def arrive(box: Box, s: State, crab: int, target: int) -> None:
     """Put a crab on a field and let the field act on it (chapter 6)."""
     table.put_crab(s, crab, target)
     if target == SEA:
         s.fallen[crab] = 0
         return
-    marks = s.field[target]
+    marks = table.marks_of(s, target)
     if marks & SHELL_MARK != 0:
-        table.gain_shell(s, crab // 2)
+        moments.gain_shell(box, s, crab)
+        if s.ongoing == SHELL_BANK + 1 and target // FRAME == s.ongoing_plate:
+            moments.gain_shell(box, s, crab)
     if crab == s.active and s.barging == 1:
         return
     if marks & KNOCK != 0:
-        s.fallen[crab] = 1
+        moments.knock_over(s, crab)
     if marks & OBSTACLE != 0:
         if crab == s.active:
             table.ask(s, DISCARD, FOR_THE_FIELD)
         else:
-            table.ask(s, LOSE, crab // 2)
+            moments.lose_on_obstacle(s, crab)
 
 
 # Pushing: the decision is about the crab that is in the way.
@@ -171,6 +174,16 @@ def may_be_pushed(box: Box, s: State, crab: int, direction: int) -> int:
     if other >= 0 and (stuck_crabs(box, s) >> other) & 1 == 1:
         return OC_5_4
     return 0
+
+
+@rule
+def count_pushes(box: Box, s: State, crab: int) -> int:
+    """How many ways there are to push a crab."""
+    n = 0
+    for direction in range(WAYS_ON):
+        if may_be_pushed(box, s, crab, direction) == 0:
+            n += 1
+    return n
 
 
 @rule
@@ -199,15 +212,17 @@ def only_push(box: Box, s: State) -> int:
 
 @rule
 def push_crab(box: Box, s: State, which: int) -> None:
-    """Push a crab: it falls, and pushes on whoever is there (OC-5.2, OC-5.3)."""
+    """Push a crab: it falls, and pushes on whoever is there (OC-5.2, OC-5.3). In its armour it does not fall."""
+    is_armoured = s.whose != s.turn
     stack.pop(s)
     crab = which // WAYS_ON
     target = table.neighbour_of(box, s, s.spot[crab] + 0, which % WAYS_ON)
     other = table.crab_at(s, target)
     if other >= 0:
-        table.ask(s, CHOOSE_PUSH, other)
-    s.fallen[crab] = 1
-    arrive(s, crab, target)
+        moments.ask_push(s, other)
+    arrive(box, s, crab, target)
+    if target != SEA and not is_armoured:
+        moments.knock_over(s, crab)
 
 
 def ways_of_crab(box: Box, s: State) -> range:

@@ -5,10 +5,12 @@ from __future__ import annotations
 
 from seaboard.core.decisions import Json
 from seaboard.games.oh_crab.actions import COLLECT, DISCARD_CARD, LOSE_CARD, PUSH, REST, REVEAL, card_name
+from seaboard.games.oh_crab.pack.telling import list_pack_events
 from seaboard.games.oh_crab.state import (
     ACTION_CARDS,
     CARDS,
     DISCARD_PILE,
+    FACES,
     HAND,
     PATH,
     PILE,
@@ -18,12 +20,16 @@ from seaboard.games.oh_crab.state import (
     SEATS,
     State,
 )
-from seaboard.games.oh_crab.table import crab_step, face_of
+from seaboard.games.oh_crab.table import card_of, crab_step, face_of
 
 
 def list_events(before: State, action: int, after: State) -> list[Json]:
     """Cards shown, taken and lost, shells, falls, crabs in the sea, the chef, and whose turn begins."""
-    events = [*_card_events(before, action, after), *_crab_events(before, after)]
+    events = [
+        *_card_events(before, action, after),
+        *_crab_events(before, after),
+        *list_pack_events(before, action, after),
+    ]
     if after.round != before.round and before.round:
         events.append({"event": "round", "number": after.round})
         if after.chef != before.chef:
@@ -40,7 +46,7 @@ def _card_events(before: State, action: int, after: State) -> list[Json]:
     if action == REST and before.planned[before.turn] > 0:
         planned = face_of(before.planned[before.turn] - 1)
         events.append({"event": "lost", "seat": before.turn, "card": card_name(planned)})
-    told = DISCARD_CARD <= action < PUSH or LOSE_CARD <= action < COLLECT
+    told = _card_told(before, action)
     for card in range(CARDS):
         old, new, name = before.where[card], after.where[card], card_name(face_of(card))
         if old == new:
@@ -49,11 +55,20 @@ def _card_events(before: State, action: int, after: State) -> list[Json]:
             events.append({"event": "added", "seat": new - PATH, "card": name})
         elif PILE <= old < PILE + PILES and HAND <= new < HAND + SEATS:
             events.append({"event": "took", "seat": new - HAND, "card": name})
-        elif HAND <= old < HAND + SEATS and new >= DISCARD_PILE and not told:
+        elif HAND <= old < HAND + SEATS and new >= DISCARD_PILE and card != told:
             events.append({"event": "lost", "seat": new - DISCARD_PILE, "card": name})
         elif card < ACTION_CARDS and PILE <= new < PILE + PILES and action != REVEAL + card:
             events.append({"event": "revealed", "card": name})
     return events
+
+
+def _card_told(before: State, action: int) -> int:
+    """The card that an action itself discards or loses, or -1; others may go with it because there is no choice."""
+    if DISCARD_CARD <= action < PUSH:
+        return card_of(before.whose, action - DISCARD_CARD)
+    if LOSE_CARD <= action < COLLECT:
+        return card_of((action - LOSE_CARD) // FACES, (action - LOSE_CARD) % FACES)
+    return -1
 
 
 def _crab_events(before: State, after: State) -> list[Json]:

@@ -4,7 +4,7 @@ from seaboard.core import stack
 from seaboard.core.decisions import Decision, Json, Way
 from seaboard.core.kernel import Numbers
 from seaboard.core.rule import rule
-from seaboard.games.oh_crab import entering, market, moving, playing, specials, table
+from seaboard.games.oh_crab import entering, market, memory, moving, playing, specials, table
 from seaboard.games.oh_crab.actions import (
     ADD_CARD,
     CHANGE_WITH,
@@ -16,23 +16,25 @@ from seaboard.games.oh_crab.actions import (
     read_direction,
 )
 from seaboard.games.oh_crab.state import (
+    ACTION_CARDS,
     ADD_MORE,
     AHEAD,
+    BY_TILE,
     CHOOSE_END,
+    CLEARANCE,
     CRABS,
     DIAGONAL,
-    DIRECTIONS,
     FACES,
     FORWARD,
     GRANTED,
     HAND,
+    HAPPY_HOUR,
     JUMP_AHEAD,
     JUMP_ASIDE,
     JUMP_REED,
     MAKE_ROOM,
     OBSTACLE,
     SEA,
-    SPECIALS,
     TILE_AA,
     TILE_AB,
     TILE_BA,
@@ -56,17 +58,44 @@ OC_9_3 = 903
 @rule
 def can_pay_tile(box: Box, s: State) -> bool:
     """Whether an extra action is left in this turn, and a shell to pay for it."""
-    return s.extra_used == 0 and s.shells[s.turn] > 0
+    return (s.extra_used == 0 or s.ongoing == HAPPY_HOUR + 1) and s.shells[s.turn] > 0
 
 
 @rule
 def may_use_tile(box: Box, s: State, tile: int) -> int:
     """0 if this extra action lies beside the board, can be paid and would do something, else the rule."""
-    if s.extra_used == 1 or (s.tile[0] != tile and s.tile[1] != tile and s.tile[2] != tile):
+    place = place_of_tile(s, tile)
+    if place < 0 or not is_extra_left(s, place):
         return OC_3_12
-    if s.shells[s.turn] < box.tile_cost[tile]:
+    if s.shells[s.turn] < price_of_tile(box, s, tile):
         return OC_9_3
     return 0 if can_use_tile(box, s, tile) else rule_of_tile(box, s, tile)
+
+
+@rule
+def place_of_tile(s: State, tile: int) -> int:
+    """Where an extra action lies beside the board, or -1."""
+    for place in range(len(s.tile)):
+        if s.tile[place] == tile:
+            return place
+    return -1
+
+
+@rule
+def is_extra_left(s: State, place: int) -> bool:
+    """Whether the extra action of a place can still be used in this turn: one a turn, in the Happy Hour two different
+    ones (OC-3.12, OC-12.3)."""
+    if s.extra_used == 0:
+        return True
+    is_second = s.extra_used & (s.extra_used - 1) == 0 and (s.extra_used >> place) & 1 == 0
+    return s.ongoing == HAPPY_HOUR + 1 and is_second
+
+
+@rule
+def price_of_tile(box: Box, s: State, tile: int) -> int:
+    """What an extra action costs now, in shells: in the Clearance Sale one less, but at least one (OC-9.3, OC-12.3)."""
+    price = box.tile_cost[tile]
+    return price - 1 if s.ongoing == CLEARANCE + 1 and price > 1 else price
 
 
 @rule
@@ -92,12 +121,13 @@ def can_use_tile(box: Box, s: State, tile: int) -> bool:
 def use_tile(box: Box, s: State, tile: int) -> None:
     """Pay the shells back to the bank and begin the extra action."""
     seat = s.whose + 0
-    s.extra_used = 1
-    s.shells[seat] -= box.tile_cost[tile]
-    s.bank += box.tile_cost[tile]
+    price = price_of_tile(box, s, tile)
+    s.extra_used |= 1 << place_of_tile(s, tile)
+    s.shells[seat] -= price
+    s.bank += price
     if tile == TILE_AA or tile == TILE_BB:
         s.granted[DIAGONAL if tile == TILE_AA else FORWARD] += 1
-        table.ask(s, GRANTED, 1 + SPECIALS + tile)
+        table.ask(s, GRANTED, BY_TILE + tile)
     elif tile == TILE_AB:
         table.ask(s, JUMP_ASIDE, 0)
     elif tile == TILE_BA:
@@ -140,20 +170,11 @@ def may_change_places(box: Box, s: State, crab: int) -> int:
     if reason != 0:
         return reason
     there = s.spot[crab] + 0
-    if crab == s.active or there == SEA or not is_beside(box, s, s.spot[s.active] + 0, there):
+    if crab == s.active or there == SEA or not table.is_beside(box, s, s.spot[s.active] + 0, there):
         return OC_9_1
-    if s.field[there] & OBSTACLE != 0 and s.hand[s.turn] == 0 and s.barging == 0:
+    if table.marks_of(s, there) & OBSTACLE != 0 and s.hand[s.turn] == 0 and s.barging == 0:
         return OC_6_3
     return 0
-
-
-@rule
-def is_beside(box: Box, s: State, at: int, there: int) -> bool:
-    """Whether two fields are next to each other."""
-    for direction in range(DIRECTIONS):
-        if table.neighbour_of(box, s, at, direction) == there:
-            return True
-    return False
 
 
 @rule
@@ -174,8 +195,8 @@ def change_places(box: Box, s: State, crab: int) -> None:
     if crab // 2 == s.turn:
         table.put_crab(s, crab, here)
     else:
-        entering.arrive(s, crab, here)
-    entering.arrive(s, s.active + 0, there)
+        entering.arrive(box, s, crab, here)
+    entering.arrive(box, s, s.active + 0, there)
 
 
 # Ca: jumping two fields.
@@ -217,7 +238,7 @@ def jump_ahead(box: Box, s: State, direction: int) -> None:
     """Jump two fields, pushing whoever is there (OC-Q8)."""
     stack.pop(s)
     crab = s.active + 0
-    entering.enter(s, crab, jump_end(box, s, s.spot[crab] + 0, direction))
+    entering.enter(box, s, crab, jump_end(box, s, s.spot[crab] + 0, direction))
 
 
 # Cb: adding another card.
@@ -242,6 +263,8 @@ def add_more(box: Box, s: State, face: int) -> None:
     seat = s.whose + 0
     stack.turn_to(s, CHOOSE_END, 0, seat)
     playing.plan_card(s, seat, table.card_of(seat, face))
+    if face < ACTION_CARDS:
+        memory.note_shown(s, seat, face + 0)
 
 
 USING_A_TILE = Way(

@@ -20,6 +20,8 @@ from seaboard.games.oh_crab import (
     extras,
     hidden,
     market,
+    memory,
+    moments,
     moving,
     playing,
     position,
@@ -34,14 +36,33 @@ from seaboard.games.oh_crab import (
     view,
 )
 from seaboard.games.oh_crab.box import parse_sides, parse_tiles
+from seaboard.games.oh_crab.pack import (
+    abilities,
+    challenges,
+    dealing,
+    event_cards,
+    handling,
+    interrupts,
+    lending,
+    noticing,
+    resolving,
+    scouting,
+    surprises,
+    telling,
+    unpacking,
+)
+from seaboard.games.oh_crab.pack import hidden as pack_hidden
+from seaboard.games.oh_crab.pack import view as pack_view
 from seaboard.games.oh_crab.preview import preview_beach
-from seaboard.games.oh_crab.state import HOUSE_NAMES, PLAN, SLOTS, State
+from seaboard.games.oh_crab.state import HOUSE_NAMES, PACK_NAMES, PLAN, SLOTS, State
 
 if TYPE_CHECKING:
     import random
 
 
 HouseRule = Annotated[bool, HOUSE]
+WithSurprises = Annotated[bool, only_with(surprises=True)]
+WithEvents = Annotated[bool, only_with(events=True)]
 FreeChoice = Annotated[str, msgspec.Meta(max_length=20), only_with(scenario="free")]
 
 
@@ -54,6 +75,14 @@ class Options(msgspec.Struct, forbid_unknown_fields=True):
     plates: FreeChoice = ""  # from land to sea: "0A 1A 2A 3A 9A"
     tiles: FreeChoice = ""  # "Aa Ba Ca"
     sprint: bool = False  # Beach Sprint: two beach plates (OC-1.3); two players always have two
+    surprises: bool = False  # the modules of the Adventure Pack with their variants (chapters 11 to 14)
+    see_no_evil: WithSurprises = False
+    all_good_things: WithSurprises = False
+    events: bool = False
+    family_events: WithEvents = False
+    expert_events: WithEvents = False
+    challenges: bool = False
+    asymmetry: bool = False
     straight_gull: HouseRule = False
     straight_call: HouseRule = False
     count_rows: HouseRule = False
@@ -74,7 +103,12 @@ class OhCrab(Game[Options]):
     modules = (
         state,
         actions,
+        noticing,
+        memory,
         table,
+        lending,
+        interrupts,
+        moments,
         market,
         entering,
         moving,
@@ -84,11 +118,21 @@ class OhCrab(Game[Options]):
         shifting,
         specials,
         extras,
-        acting,
+        handling,
+        surprises,
         rounds,
+        event_cards,
+        challenges,
+        resolving,
+        scouting,
+        abilities,
+        dealing,
+        acting,
+        unpacking,
         setting_up,
         rules,
         scoring,
+        pack_view,
         view,
     )
     decisions = rules.DECISIONS
@@ -115,7 +159,7 @@ class OhCrab(Game[Options]):
         """Lay out the table (chapter 1); a random board is laid by chance."""
         box = self.box.record
         house = sum(1 << bit for bit, name in enumerate(HOUSE_NAMES) if getattr(options, name))
-        rules.set_up_table(box, state, options.players, _beaches(options), options.start - 1, house)
+        rules.set_up_table(box, state, options.players, _beaches(options), options.start - 1, house, _pack(options))
         for side in self._chosen_sides(options):
             setting_up.lay_side(box, state, side)
         for tile in self._chosen_tiles(options):
@@ -176,28 +220,33 @@ class OhCrab(Game[Options]):
         while True:
             world: State = self.copy(state)
             hidden.deal_anew(world, seat, rng)
+            pack_hidden.imagine_pack(world, seat, rng)
             if hidden.can_pay_on(self.box.record, world):
                 return world
 
     def told(self, before: State, actor: int, action: int, seat: int | None) -> Json:
         """What a seat is told of an action as it happens."""
-        return hidden.tell(before, action, self.describe(action), seat)
+        readable = self.describe(action)
+        if pack_hidden.is_look(action):
+            return pack_hidden.tell_look(before, readable, seat)
+        return hidden.tell(before, action, readable, seat)
 
     def reveals(self, before: State, action: int) -> bool:
         """Whether an action shows a hidden card or sets all plans: then it cannot be taken back."""
         after = self.copy(before)
         self.apply(after, action)
-        return hidden.shows_something(before, action, after)
+        return hidden.shows_something(before, action, after) or pack_hidden.shows_tiles(before, after)
 
     def foresees(self, state: State, seat: int, action: int) -> bool:
         """Whether an action brings nothing to light; one's own planned card is no secret to oneself."""
         after = self.copy(state)
         self.apply(after, action)
-        return not hidden.brings_to_light(state, after, seat)
+        return not hidden.brings_to_light(state, after, seat) and not pack_hidden.tells_more(state, after, seat)
 
     def events(self, before: State, action: int, after: State, seat: int | None) -> list[Json]:
-        """What an action brought about; all of it happens openly."""
-        return events.list_events(before, action, after)
+        """What an action brought about; all of it happens openly, except what this seat alone looks at."""
+        secret = [] if seat is None else telling.list_secret_events(before, action, after, seat)
+        return [*events.list_events(before, action, after), *secret]
 
     def score(self, state: State) -> ScoreSheet:
         """The ways of all crabs in half steps; before the end `winners` and `ended_by` are empty (OC-9.6)."""
@@ -209,7 +258,7 @@ class OhCrab(Game[Options]):
 
     def dump(self, state: State) -> Json:
         """The whole position, readable."""
-        return position.dump_position(state, self.actions)
+        return position.dump_position(self.box.record, state, self.actions)
 
     def load(self, readable: Json) -> State:
         """A position in the form of `dump`, checked."""
@@ -234,6 +283,16 @@ def _check_free_choice(options: Options) -> None:
         parse_tiles("tiles", options.tiles)
     except BoxError:
         raise Trouble("bad-option-value", option="tiles", value=options.tiles, allowed="Aa Ba Ca") from None
+
+
+def _pack(options: Options) -> int:
+    """The modules in play and their variants, as bits; a variant counts only with its module (OC-15.1)."""
+    named = set(PACK_NAMES)
+    if not options.surprises:
+        named -= {"see_no_evil", "all_good_things"}
+    if not options.events:
+        named -= {"family_events", "expert_events"}
+    return sum(1 << bit for bit, name in enumerate(PACK_NAMES) if name in named and getattr(options, name))
 
 
 def _beaches(options: Options) -> int:

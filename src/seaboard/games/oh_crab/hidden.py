@@ -2,10 +2,7 @@
 
 Secret are the hands, the planned cards, and the cards in and under the stack. What a seat knows of them is noted card
 by card in `known`: start cards, cards taken face up and taken up again from a discard pile are known to all until they
-are given away unseen.
-
-One thing is forgotten: when the stack has run down to a card that was given under it, and somebody draws that card
-blind, the others could still tell that it is one of those its giver had. Here these cards then may be anywhere unseen.
+are given away unseen. When the stack has run down and given cards are drawn again, `recalling` follows them.
 """
 
 from __future__ import annotations
@@ -25,7 +22,9 @@ from seaboard.games.oh_crab.actions import (
     NO_SWAP,
     PLAN_CARD,
     REVEAL,
+    TAKE_STACK,
 )
+from seaboard.games.oh_crab.recalling import Recollection, encode, name_of
 from seaboard.games.oh_crab.state import (
     ACTION_CARDS,
     BASICS,
@@ -62,6 +61,8 @@ def shows_something(before: State, action: int, after: State) -> bool:
     """Whether an action turns over the planned card, tells a seat of a card, or is the last plan of a round."""
     if ADD_LEFT <= action < KEEP_CARD or ADD_CARD <= action < GIVE_CARD:
         return True
+    if after.unsure != before.unsure or (action == TAKE_STACK and before.stack == 0):
+        return True
     return after.known != before.known or after.due != before.due == PLAN
 
 
@@ -91,8 +92,16 @@ class Hidden(NamedTuple):
 
 def deal_anew(s: State, seat: int, rng: random.Random) -> None:
     """Deal all cards that this seat does not know anew, in place: of all ways in which they, and those it knows of, can
-    have come to where they may be, each is as likely as any other. A world that may have come about in more ways is
-    dealt more often."""
+    have come to where they may be, each is as likely as any other (OC-7.4). A world that may have come about in more
+    ways is dealt more often."""
+    if s.noted:
+        _recall(s, seat, rng)
+    else:
+        _deal_unseen(s, seat, rng)
+
+
+def _deal_unseen(s: State, seat: int, rng: random.Random) -> None:
+    """No given card was drawn again: deal what is unseen, then what each owner gave, planned and kept."""
     knows = 1 << seat
     unseen = [card for card in range(ACTION_CARDS) if _is_hidden(s, card) and not s.known[card] & knows]
     rng.shuffle(unseen)
@@ -111,6 +120,39 @@ def deal_anew(s: State, seat: int, rng: random.Random) -> None:
         s.rank[card] = 0
         s.known[card] = 0
         s.since[card] = 0
+
+
+def _recall(s: State, seat: int, rng: random.Random) -> None:
+    """Given cards were drawn again: let all cards go one of the ways that they can have gone."""
+    own = (HAND + seat, PLANNED + seat, UNDER + seat)
+    seen = [card for card in range(ACTION_CARDS) if not _is_hidden(s, card) or s.where[card] in own]
+    recollection = Recollection(s, seat, seen)
+    way = recollection.try_way(rng)
+    while way is None:
+        way = recollection.try_way(rng)
+    places = list(zip(s.where, s.rank, strict=True))
+    s.unsure = 0
+    for (place, rank), piece in zip(places, way.slots, strict=False):
+        card = name_of(piece)
+        s.where[card], s.rank[card] = place, rank
+        s.known[card], s.since[card] = piece.known, piece.since
+        s.unsure |= piece.unsure << card
+        if PLANNED <= place < PLANNED + SEATS:
+            s.planned[place - PLANNED] = card + 1
+    s.notes[: s.noted] = [encode(note) for note in way.notes]
+    for owner in range(s.players):
+        if owner != seat:
+            _plan_anew(s, owner, rng)
+
+
+def _plan_anew(s: State, owner: int, rng: random.Random) -> None:
+    """The planned card may be any that its owner has."""
+    if s.planned[owner] <= 0 or _is_being_added(s, s.planned[owner] - 1):
+        return
+    s.where[s.planned[owner] - 1] = HAND + owner
+    planned = rng.choice([card for card in range(CARDS) if s.where[card] == HAND + owner])
+    s.where[planned] = PLANNED + owner
+    s.planned[owner] = planned + 1
 
 
 def _is_hidden(s: State, card: int) -> bool:

@@ -4,7 +4,7 @@ from seaboard.core import stack
 from seaboard.core.decisions import MANY, NONE, Decision, Json, Way
 from seaboard.core.kernel import Numbers
 from seaboard.core.rule import rule
-from seaboard.games.oh_crab import table
+from seaboard.games.oh_crab import memory, table
 from seaboard.games.oh_crab.actions import DRAW_CARD, GIVE_CARD, NO_SWAP, REVEAL, TAKE_PILE, TAKE_STACK, read_card
 from seaboard.games.oh_crab.state import (
     ACTION_CARDS,
@@ -15,6 +15,7 @@ from seaboard.games.oh_crab.state import (
     GONE,
     HAND,
     IN_STACK,
+    MAY_SWAP,
     OFFER_SWAP,
     PILE,
     PILES,
@@ -80,24 +81,14 @@ def draw_blind(box: Box, s: State, card: int) -> None:
     s.given = 0
     giver = giver_of(s, card)
     if giver >= 0:
-        forget_hand(s, giver, seat)
+        memory.note_draw(s, giver, seat, card)
+    else:
+        s.known[card] = 1 << seat
     lift_from_stack(s, card)
     s.where[card] = HAND + seat
     s.rank[card] = 0
     s.since[card] = s.gave[seat]
-    s.known[card] = 1 << seat
-    if giver >= 0:
-        s.known[card] |= 1 << giver
     s.hand[seat] += 1
-
-
-@rule
-def forget_hand(s: State, giver: int, taker: int) -> None:
-    """The first card that this seat gave away goes on to another, unseen by the rest: which one, they can no longer
-    tell."""
-    for card in range(ACTION_CARDS):
-        if is_hidden_of(s, giver, card) and s.since[card] == 0:
-            s.known[card] &= (1 << giver) | (1 << taker)
 
 
 @rule
@@ -283,9 +274,9 @@ def only_gift(box: Box, s: State) -> int:
 
 @rule
 def give(box: Box, s: State, face: int) -> None:
-    """Give a hand card; at the end of a turn this begins the swap."""
+    """Give a hand card; where a swap is offered this begins it."""
     seat = s.whose + 0
-    is_offer = s.due == OFFER_SWAP
+    is_offer = s.due == OFFER_SWAP or s.due == MAY_SWAP
     stack.pop(s)
     if is_offer:
         await_card(s, seat)
@@ -300,6 +291,7 @@ def give_card(s: State, seat: int, card: int) -> None:
         s.where[card] = GONE
         s.known[card] = ALL_SEATS
         return
+    memory.note_gift(s, seat, card)
     s.where[card] = UNDER + seat
     s.rank[card] = s.under
     s.under += 1
@@ -314,6 +306,7 @@ def swap_nothing(box: Box, s: State, which: int) -> None:
 
 
 GIFTS = Way("give", GIVE_CARD, FACES, give, lists=list_gifts, reads=read_card)
+KEEPING_ALL = Way("no_swap", NO_SWAP, 1, swap_nothing)
 
 DECISIONS = (
     Decision(
@@ -346,7 +339,7 @@ DECISIONS = (
         OFFER_SWAP,
         "offer_swap",
         OC_7_4,
-        (GIFTS, Way("no_swap", NO_SWAP, 1, swap_nothing)),
+        (GIFTS, KEEPING_ALL),
         asks=is_swap_offered,
         open=True,
     ),

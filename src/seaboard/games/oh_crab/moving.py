@@ -2,12 +2,13 @@
 
 from seaboard.core.decisions import Json, Way
 from seaboard.core.rule import rule
-from seaboard.games.oh_crab import entering, table
-from seaboard.games.oh_crab.actions import COLLECT, MOVE, MOVES, STAND, STANDS, WAYS_ON
+from seaboard.games.oh_crab import entering, moments, table
+from seaboard.games.oh_crab.actions import CHEF_AHEAD, COLLECT, MOVE, MOVES, STAND, STANDS, WAYS_ON
 from seaboard.games.oh_crab.state import (
     AHEAD,
     BASIC_NAMES,
     CHEF,
+    CHEF_RUNS,
     DIAGONAL,
     DIRECTION_NAMES,
     FORWARD,
@@ -65,26 +66,32 @@ def spend(s: State, source: int) -> None:
 
 
 @rule
-def grant_basic(s: State, seat: int, basic: int) -> None:
+def grant_basic(box: Box, s: State, crab: int, basic: int) -> None:
     """Give a basic action to be used at once; a shell is taken without asking."""
     if basic == SHELL:
-        table.gain_shell(s, seat)
+        moments.gain_shell(box, s, crab)
     else:
         s.granted[basic] += 1
 
 
 @rule
 def is_best_source(s: State, source: int, direction: int) -> bool:
-    """Whether no weaker action would do the same: forward before seaward, a card's diagonal before the chef's.
+    """Whether no weaker action would do the same: forward before seaward, a card's diagonal before the chef's. A chef
+    who runs moves seaward like a card, which is used first (OC-12.3).
 
-    Only with two crabs the chef's diagonal may be saved for later, so that seaward is no worse than it (OC-10.4).
+    Only with two crabs the chef's move may be saved for later, so that seaward is no worse than it (OC-10.4).
     """
     if source == CHEF:
+        if direction == AHEAD:
+            return available(s, FORWARD) == 0 and (available(s, SEAWARD) == 0 or s.crabs == 2)
+        if s.ongoing == CHEF_RUNS + 1 and available(s, SEAWARD) > 0 and s.crabs == 1:
+            return False
         return available(s, DIAGONAL) == 0
     if source == SEAWARD:
         if direction == AHEAD:
             return available(s, FORWARD) == 0
-        return available(s, DIAGONAL) == 0 and (available(s, CHEF) == 0 or s.crabs == 2)
+        is_chef_weaker = available(s, CHEF) > 0 and s.crabs == 1 and s.ongoing != CHEF_RUNS + 1
+        return available(s, DIAGONAL) == 0 and not is_chef_weaker
     return True
 
 
@@ -126,7 +133,7 @@ def may_collect(box: Box, s: State, which: int) -> int:
 def collect(box: Box, s: State, which: int) -> None:
     """Take a shell (OC-4.1)."""
     spend(s, SHELL)
-    table.gain_shell(s, s.whose + 0)
+    moments.gain_shell(box, s, s.active + 0)
 
 
 # Moving.
@@ -155,7 +162,7 @@ def make_move(box: Box, s: State, move: int) -> None:
     """Use a basic action to move (OC-4.2 to OC-4.4)."""
     spend(s, MOVE_SOURCES[move])
     crab = s.active + 0
-    entering.enter(s, crab, table.neighbour_of(box, s, s.spot[crab] + 0, MOVE_DIRECTIONS[move]))
+    entering.enter(box, s, crab, table.neighbour_of(box, s, s.spot[crab] + 0, MOVE_DIRECTIONS[move]))
 
 
 @rule
@@ -163,6 +170,37 @@ def rule_of_move(box: Box, s: State, move: int) -> int:
     """The rule of a basic action, or of the chef."""
     source = MOVE_SOURCES[move]
     return OC_3_11 if source == CHEF else OC_4_1 + source
+
+
+@rule
+def does_chef_run(box: Box, s: State) -> bool:
+    """E08: whether the chef's move is seaward, for a crab that stands."""
+    return s.ongoing == CHEF_RUNS + 1 and s.fallen[s.active] == 0
+
+
+@rule
+def may_run_ahead(box: Box, s: State, which: int) -> int:
+    """0 if the chef's move can go straight ahead, else the rule that forbids it."""
+    if s.ongoing != CHEF_RUNS + 1:
+        return OC_3_11
+    if available(s, CHEF) == 0:
+        return rule_of_lacking(s, CHEF)
+    if not is_best_source(s, CHEF, AHEAD):
+        return OC_3_6
+    return entering.may_step(box, s, s.active + 0, AHEAD, s.hand[s.turn] + 0)
+
+
+@rule
+def run_ahead(box: Box, s: State, which: int) -> None:
+    """Use the chef's move to go straight ahead."""
+    spend(s, CHEF)
+    crab = s.active + 0
+    entering.enter(box, s, crab, table.neighbour_of(box, s, s.spot[crab] + 0, AHEAD))
+
+
+def read_run(which: int) -> Json:
+    """The chef's move ahead, read like the others."""
+    return {"with": SOURCE_NAMES[CHEF], "to": DIRECTION_NAMES[AHEAD]}
 
 
 def read_move(move: int) -> Json:
@@ -188,7 +226,7 @@ def may_stand(box: Box, s: State, stand: int) -> int:
     if available(s, source) == 0:
         return rule_of_lacking(s, source)
     if source == CHEF:
-        return 0 if available(s, DIAGONAL) == 0 else OC_3_6
+        return 0 if is_best_source(s, CHEF, LEFT) else OC_3_6
     if source == SEAWARD and (available(s, FORWARD) > 0 or not is_best_source(s, SEAWARD, LEFT)):
         return OC_3_6
     return 0
@@ -210,6 +248,10 @@ def any_in_turn(box: Box, s: State) -> tuple[int, ...] | None:
     """In a turn a player may think of any of these, within an action that gives some only of what is possible."""
     return () if s.due == GRANTED else None
 
+
+RUNNING_AHEAD = Way(
+    "move", CHEF_AHEAD, 1, run_ahead, may=may_run_ahead, when=does_chef_run, rule=OC_3_11, reads=read_run
+)
 
 BASIC_ACTIONS = (
     Way("collect", COLLECT, 1, collect, may=may_collect, rule=OC_4_1, considers=any_in_turn),

@@ -35,6 +35,7 @@ from seaboard.games.oh_crab.state import (
     SIDES,
     START_OFFSET,
     START_ROWS,
+    SURPRISE_FIELDS,
     SWAP_MARK,
     Box,
 )
@@ -42,7 +43,6 @@ from seaboard.games.oh_crab.state import (
 BASES = {".": 0, "#": BLOCKED, "O": OBSTACLE, "K": KNOCK, "S": SHELL_MARK, "T": SWAP_MARK}
 EXTRA_MARKS = {"S": SHELL_MARK, "R": REED, "?": 0}
 TOKEN = re.compile(r"([.#OKST]|[1-5]|A[1-9]|C:[A-Z_]+?)([SR?]*)|-")
-SURPRISES = 3  # on each side of a beach plate
 MOST_COST = 4  # cards of a shortcut, for which the rules' stack of things to do has room
 WAYS = {  # direction: step in columns, step in rows from an even column, from an odd one
     "ahead": (0, 1, 1),
@@ -102,18 +102,20 @@ def _lay_side(record: Box, side: int, drawing: str, shortcuts: list[Shortcut]) -
         for column, token in enumerate(line):
             tokens[first + number * COLUMNS + column] = token
     ends: dict[int, int] = {}
-    surprises = 0
+    surprises: list[int] = []
     for place, token in tokens.items():
         match = TOKEN.fullmatch(token)
         if match is None:
             raise BoxError(f"{where} {_name(side, place)}", "a field of the legend", token)
         if token != "-":
             _lay_field(record, side, place, match[1], match[2], ends)
-            surprises += "?" in match[2]
+            if "?" in match[2]:
+                surprises.append(place)
     if FIRST_BEACH_SIDE <= side < FIRST_GOAL_SIDE:
-        expect(f"{where} surprise fields", SURPRISES, surprises)
+        expect(f"{where} surprise fields", SURPRISE_FIELDS, len(surprises))
+        record.surprise_place[side * SURPRISE_FIELDS : (side + 1) * SURPRISE_FIELDS] = sorted(surprises)
     elif surprises:
-        raise BoxError(where, "no surprise fields", surprises)
+        raise BoxError(where, "no surprise fields", len(surprises))
     _lay_starts(record, side, tokens)
     _lay_shortcuts(record, side, ends, shortcuts)
 

@@ -4,7 +4,7 @@ from seaboard.core import stack
 from seaboard.core.decisions import Decision, Json, Way, whole_range
 from seaboard.core.kernel import Numbers
 from seaboard.core.rule import rule
-from seaboard.games.oh_crab import arrows, table
+from seaboard.games.oh_crab import table
 from seaboard.games.oh_crab.actions import ADD_LEFT, KEEP_CARD, REST, read_card
 from seaboard.games.oh_crab.state import (
     ACT,
@@ -105,15 +105,22 @@ def lay_on_path(s: State, seat: int, card: int, at_left: bool) -> None:
 @rule
 def complete_symbols(box: Box, s: State, left: int, right: int) -> None:
     """Two cards meet: each pair of equal half symbols gives its basic action (OC-3.9)."""
+    for half in range(2):
+        basic = completed_symbol(box, s, left, right, half)
+        if basic >= 0:
+            s.free[basic] += 1
+
+
+@rule
+def completed_symbol(box: Box, s: State, left: int, right: int, half: int) -> int:
+    """The upper (0) or lower (1) symbol that two neighbouring cards complete, or -1."""
     if s.house & ONE_SYMBOL != 0:
-        half = only_symbol(box.right_top[left], box.right_bottom[left])
-        if half >= 0 and half == only_symbol(box.left_top[right], box.left_bottom[right]):
-            s.free[half] += 1
-        return
-    if box.right_top[left] >= 0 and box.right_top[left] == box.left_top[right]:
-        s.free[box.right_top[left]] += 1
-    if box.right_bottom[left] >= 0 and box.right_bottom[left] == box.left_bottom[right]:
-        s.free[box.right_bottom[left]] += 1
+        mine = only_symbol(box.right_top[left], box.right_bottom[left])
+        other = only_symbol(box.left_top[right], box.left_bottom[right])
+        return mine if mine == other and half == 0 else -1
+    if half == 0:
+        return box.right_top[left] if box.right_top[left] == box.left_top[right] else -1
+    return box.right_bottom[left] if box.right_bottom[left] == box.left_bottom[right] else -1
 
 
 @rule
@@ -190,13 +197,9 @@ def recover(box: Box, s: State) -> None:
 
 ADDING = Way("add", ADD_LEFT, len(END_NAMES), add, may=may_add, rule=OC_3_3, reads=read_end, considers=whole_range)
 
+RESTING_INSTEAD = Way("rest", REST, 1, rest, rule=OC_3_4, considers=whole_range)
+
 DECISIONS = (
-    Decision(
-        BEGIN,
-        "begin",
-        OC_3_2,
-        (ADDING, Way("rest", REST, 1, rest, rule=OC_3_4, considers=whole_range), arrows.USING_A_SHORTCUT),
-    ),
     Decision(CHOOSE_END, "choose_end", OC_3_3, (ADDING,)),
     Decision(
         KEEP, "keep", OC_3_4, (Way("keep", KEEP_CARD, FACES, keep, lists=list_path, reads=read_card),), only=only_kept

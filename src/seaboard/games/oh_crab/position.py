@@ -3,7 +3,8 @@
 Fields are written "c7": column a to g, row from 1 at the land. Cards are "A01" to "A36" and, for the start cards of
 their owner, "S1" to "S4". `todo` is the stack of what is to be done, the last one next. `known` lists, for cards that
 are hidden now, the seats besides the owner who know whose they are; `since` how many cards the owner had under the
-stack before they came. In positions of earlier rules "certain" among the seats says: as many as now.
+stack before they came; `memory` what happened to given cards when the stack had run down. In positions of earlier
+rules "certain" among the seats says: as many as now.
 """
 
 from __future__ import annotations
@@ -18,40 +19,61 @@ from seaboard.core.decisions import Actions, Json
 from seaboard.core.position import dump_form, index_of, kind_of, parse_position, refuse
 from seaboard.games.oh_crab.actions import COLUMN_LETTERS, card_name
 from seaboard.games.oh_crab.checking import check_together
+from seaboard.games.oh_crab.discarding import FOR_JUNK
+from seaboard.games.oh_crab.notebook import Notebook, dump_notes, load_notes
+from seaboard.games.oh_crab.pack.checking import check_pack
+from seaboard.games.oh_crab.pack.event_cards import INSTEAD
+from seaboard.games.oh_crab.pack.position import PackPosition, dump_pack, load_pack
 from seaboard.games.oh_crab.setting_up import lay_side
 from seaboard.games.oh_crab.state import (
     ACTION_CARDS,
     ALL_SEATS,
+    ARMOUR,
     BASIC_NAMES,
     BASICS,
     BLOCKED,
+    BOUNCE,
+    BUILD,
     CARDS,
+    CHANGE_WEATHER,
     CHOOSE_PUSH,
     COLUMNS,
+    CRABS,
     DISCARD,
     DISCARD_PILE,
+    EXCHANGE,
     FIELDS,
+    FORESEE,
+    GIVERS,
     GONE,
     GRANTED,
     HAND,
+    HIDEOUTS,
     HOUSE_NAMES,
     IN_STACK,
+    LENT_TURN,
     LOSE,
     MISSING,
+    OVERACHIEVE,
     PATH,
     PAY,
+    PEEK,
+    PICK_POCKET,
     PILE,
     PILES,
     PLANNED,
     RESTING,
+    REVEAL_EVENT,
+    REVEAL_SURPRISE,
     SEA,
     SEATS,
     SIDE_NAMES,
+    SPARE_CARD,
     SPECIAL_NAMES,
     SPECIALS,
     START_CARDS,
+    TAILWIND,
     TILE_NAMES,
-    TILES,
     UNDER,
     Box,
     State,
@@ -59,8 +81,10 @@ from seaboard.games.oh_crab.state import (
 from seaboard.games.oh_crab.table import crab_step, face_of
 from seaboard.games.oh_crab.view import basics, field_name
 
-MOST_TODO = 9  # one more than there can be in a game, and so few that whatever follows finds room on the stack
-Small = Annotated[int, msgspec.Meta(ge=-1, le=100)]
+STEPPING_IN = (BOUNCE, ARMOUR, PICK_POCKET, CHANGE_WEATHER, OVERACHIEVE, SPARE_CARD)
+MOST_TODO = 20  # one more than there can be in a game, and so few that whatever follows finds room on the stack
+FIELD_NAMES = tuple(field_name(at) for at in range(FIELDS))
+Small = Annotated[int, msgspec.Meta(ge=-2, le=100)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=4)]
 
 
@@ -95,10 +119,11 @@ class MarketPosition(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class TodoPosition(msgspec.Struct, forbid_unknown_fields=True):
-    """Something to be done, and the seat, crab, basic or special action it is about."""
+    """Something to be done, what it is about, and whose it is if not of the one whose turn it is."""
 
     due: str
     about: Small = 0
+    whose: Seat | msgspec.UnsetType = msgspec.UNSET
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True):
@@ -123,15 +148,17 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     free: dict[str, Small] = {}
     granted: dict[str, Small] = {}
     specials: Annotated[list[str | None], msgspec.Meta(max_length=2)] = []
-    extra_used: bool = False
+    extra_used: bool | list[str] = False  # the tiles used in this turn; positions of earlier rules do not name them
     barging: bool = False
     herd: list[str] = []
     gone: list[str] = []
     known: dict[str, list[Seat | Literal["certain"]]] = {}
     since: dict[str, Annotated[int, msgspec.Meta(ge=1, le=ACTION_CARDS)]] | msgspec.UnsetType = msgspec.UNSET
+    pack: PackPosition | msgspec.UnsetType = msgspec.UNSET
+    memory: Notebook | msgspec.UnsetType = msgspec.UNSET
 
 
-def dump_position(s: State, actions: Actions) -> Json:
+def dump_position(box: Box, s: State, actions: Actions) -> Json:
     """A state as a readable position."""
     position = Position(
         game="oh_crab",
@@ -161,7 +188,7 @@ def dump_position(s: State, actions: Actions) -> Json:
         free=basics(s.free),
         granted=basics(s.granted),
         specials=[SPECIAL_NAMES[special - 1] if special else None for special in s.special],
-        extra_used=bool(s.extra_used),
+        extra_used=[TILE_NAMES[tile] for place, tile in enumerate(s.tile) if s.extra_used >> place & 1] or False,
         barging=bool(s.barging),
         herd=[f"{crab // 2}.{crab % 2}" for crab in range(2 * SEATS) if s.herd >> crab & 1],
         gone=[
@@ -171,6 +198,8 @@ def dump_position(s: State, actions: Actions) -> Json:
         ],
         known=_dump_known(s),
         since={card_name(card): s.since[card] for card, _ in _hidden_action_cards(s) if s.since[card]} or msgspec.UNSET,
+        pack=dump_pack(box, s, FIELD_NAMES),
+        memory=dump_notes(s),
     )
     return dump_form(position)
 
@@ -187,8 +216,9 @@ def load_position(box: Box, plain: Json, actions: Actions) -> State:
     s.lot, s.round, s.leg = position.lot, position.round, position.leg
     s.chef, s.chef_used = position.chef, int(position.chef_used)
     s.turns, s.turn, s.active = position.turns, position.turn, 2 * position.turn + position.active
-    s.extra_used, s.barging = int(position.extra_used), int(position.barging)
+    s.barging = int(position.barging)
     _load_board(box, s, position)
+    load_pack(box, s, position.pack, FIELD_NAMES)
     _load_cards(s, position)
     for name, number in position.free.items():
         s.free[index_of(BASIC_NAMES, name, "free")] = number
@@ -201,6 +231,8 @@ def load_position(box: Box, plain: Json, actions: Actions) -> State:
     s.bank = box.shells - sum(s.shells)
     _check(s)
     check_together(s)
+    kinds, abouts = [*s.below[: s.depth - 1], s.due], [*s.below_about[: s.depth - 1], s.about]
+    check_pack(box, s, kinds, abouts)
     return s
 
 
@@ -209,7 +241,11 @@ def _dump_todo(s: State, actions: Actions) -> list[TodoPosition]:
         return [TodoPosition("over")]
     kinds = [*s.below[: s.depth - 1], s.due]
     abouts = [*s.below_about[: s.depth - 1], s.about]
-    return [TodoPosition(actions.by_kind[kind].name, about) for kind, about in zip(kinds, abouts, strict=True)]
+    owners = [*s.below_whose[: s.depth - 1], s.whose]
+    return [
+        TodoPosition(actions.by_kind[kind].name, about, msgspec.UNSET if whose == s.turn else whose)
+        for kind, about, whose in zip(kinds, abouts, owners, strict=True)
+    ]
 
 
 def _load_todo(s: State, position: Position, actions: Actions) -> None:
@@ -220,7 +256,10 @@ def _load_todo(s: State, position: Position, actions: Actions) -> None:
     for kind, todo in zip(kinds, position.todo, strict=True):
         if kind == stack.NOTHING or todo.about not in _what_about(s, kind):
             raise refuse(f"todo: {todo.due} about {todo.about}")
-        stack.push(s, kind, todo.about, s.turn)
+        whose = s.turn if todo.whose is msgspec.UNSET else todo.whose
+        if whose >= s.players:
+            raise refuse(f"todo: {todo.due} of {whose}")
+        stack.push(s, kind, todo.about, whose)
     if not actions.by_kind[kinds[-1]].ways:
         raise refuse(f"todo: {position.todo[-1].due} is no decision")
 
@@ -292,6 +331,7 @@ def _load_board(box: Box, s: State, position: Position) -> None:
         lay_side(box, s, index_of(SIDE_NAMES, name, "plates"))
     tiles = sorted(index_of(TILE_NAMES, name, "tiles") for name in position.tiles)
     s.tile = (tiles + [-1] * 3)[:3]
+    s.extra_used = _load_extras(s, position.extra_used)
     if position.round and s.sea == 0:
         raise refuse("plates: no goal plate")
     for seat, before in enumerate(position.seats):
@@ -302,6 +342,13 @@ def _load_board(box: Box, s: State, position: Position) -> None:
         for number, crab in enumerate(before.crabs):
             s.spot[2 * seat + number] = _parse_field(s, crab.at)
             s.fallen[2 * seat + number] = int(crab.fallen)
+
+
+def _load_extras(s: State, used: bool | list[str]) -> int:
+    if isinstance(used, bool):
+        return int(used)
+    names = tuple(TILE_NAMES[tile] for tile in s.tile if tile >= 0)
+    return sum({1 << index_of(names, name, "extra_used") for name in used})
 
 
 def _load_cards(s: State, position: Position) -> None:
@@ -353,6 +400,8 @@ def _load_cards(s: State, position: Position) -> None:
     s.stack = s.where.count(IN_STACK)
     s.given = int(position.market.given)
     _load_known(s, position)
+    if position.memory:
+        load_notes(s, position.memory)
     for card in range(ACTION_CARDS, ACTION_CARDS + s.players * START_CARDS):
         if card not in placed:
             owner_seat = (card - ACTION_CARDS) // START_CARDS
@@ -416,5 +465,19 @@ def _what_about(s: State, due: int) -> range:
     if due == PAY:
         return range(BASICS)
     if due == GRANTED:
-        return range(1 + SPECIALS + TILES)
-    return range(-1, SPECIALS) if due == DISCARD else range(1)
+        return range(GIVERS)
+    if due == REVEAL_SURPRISE:
+        return range(HIDEOUTS * CRABS)
+    if due == REVEAL_EVENT:
+        return range(1, INSTEAD + s.beaches + 1)
+    if due == LENT_TURN:
+        return range(2 * CRABS)
+    if due == TAILWIND or due in STEPPING_IN:
+        return range(0, 2 * s.players, crab_step(s))
+    if due == PEEK:
+        return range(HIDEOUTS)
+    if due in (EXCHANGE, FORESEE):
+        return range(s.beaches)
+    if due == BUILD:
+        return range(2)
+    return range(FOR_JUNK, SPECIALS) if due == DISCARD else range(1)

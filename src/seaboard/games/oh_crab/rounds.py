@@ -4,22 +4,26 @@ from seaboard.core import stack
 from seaboard.core.decisions import NONE, Decision, Json, Way
 from seaboard.core.kernel import Numbers
 from seaboard.core.rule import rule
-from seaboard.games.oh_crab import playing, table
+from seaboard.games.oh_crab import moments, playing, table
 from seaboard.games.oh_crab.actions import ACTIVATE, PLAN_CARD, read_card_of_seat
 from seaboard.games.oh_crab.state import (
     BASICS,
     BEGIN,
+    CHALLENGES,
     CHOOSE_CRAB,
     DRIFT,
     END_TURN,
+    EVENTS,
     FACES,
     HAND,
     NEXT_TURN,
     OFFER_SWAP,
     PLAN,
+    RESOLVE,
     RESTING,
     SEA,
     SEATS,
+    TIP_JAR,
     Box,
     State,
 )
@@ -89,7 +93,7 @@ def go_on(box: Box, s: State) -> None:
         s.leg = 1
         plan_again(s)
     else:
-        end_round(s)
+        end_round(box, s)
 
 
 @rule
@@ -136,9 +140,12 @@ def read_own_crab(number: int) -> Json:
 
 @rule
 def end_turn(box: Box, s: State) -> None:
-    """The end of a turn: a current carries the crab, then a swap field offers a swap (OC-6.6, OC-6.10)."""
+    """The end of a turn: a current carries the crab, then a swap field offers a swap (OC-6.6, OC-6.10). A card at an
+    edge that is crossed even then is resolved last."""
     stack.pop(s)
     table.ask(s, NEXT_TURN, 0)
+    if s.modules & (EVENTS | CHALLENGES) != 0:
+        table.ask(s, RESOLVE, 0)
     table.ask(s, OFFER_SWAP, 0)
     table.ask(s, DRIFT, 0)
 
@@ -156,7 +163,7 @@ def is_home(s: State, seat: int) -> bool:
 
 
 @rule
-def end_round(s: State) -> None:
+def end_round(box: Box, s: State) -> None:
     """The game ends if somebody is home, else the chef goes to the last and a new round begins (OC-9.4)."""
     for seat in range(s.players):
         if is_home(s, seat):
@@ -166,6 +173,8 @@ def end_round(s: State) -> None:
     s.leg = 0
     s.round += 1
     plan_again(s)
+    if s.ongoing == TIP_JAR + 1:
+        moments.gain_shell(box, s, moments.crab_of(s, s.chef + 0))
 
 
 @rule

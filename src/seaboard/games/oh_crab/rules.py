@@ -15,6 +15,17 @@ from seaboard.games.oh_crab import (
     specials,
     table,
 )
+from seaboard.games.oh_crab.pack import (
+    abilities,
+    challenges,
+    dealing,
+    event_cards,
+    handling,
+    lending,
+    resolving,
+    scouting,
+    surprises,
+)
 from seaboard.games.oh_crab.state import FIRST_SEAT, LAY_PLATES, LAY_TILES, SET_OFF, Box, State
 
 OC_9_4 = 904
@@ -31,17 +42,27 @@ DECISIONS = (
     *shifting.DECISIONS,
     *specials.DECISIONS,
     *extras.DECISIONS,
+    *lending.DECISIONS,
+    *handling.DECISIONS,
+    *surprises.DECISIONS,
+    *event_cards.DECISIONS,
+    *challenges.DECISIONS,
+    *resolving.DECISIONS,
+    *abilities.DECISIONS,
+    *dealing.DECISIONS,
+    *scouting.DECISIONS,
 )
 
 
 @rule
-def set_up_table(box: Box, s: State, players: int, beaches: int, lot: int, house: int) -> None:
+def set_up_table(box: Box, s: State, players: int, beaches: int, lot: int, house: int, pack: int) -> None:
     """An empty table: plates and tiles are to be laid, the start player to be found (chapter 1)."""
     s.players = players
     s.crabs = 2 if players == 2 else 1
     s.beaches = beaches
     s.lot = lot
     s.house = house
+    s.modules = pack
     setting_up.clear_table(box, s)
     table.ask(s, SET_OFF, 0)
     table.ask(s, FIRST_SEAT, 0)

@@ -2,7 +2,7 @@
 
 from seaboard.core.rule import rule
 from seaboard.games.oh_crab.rounds import is_home
-from seaboard.games.oh_crab.state import START_OFFSET, State
+from seaboard.games.oh_crab.state import START_OFFSET, Box, State
 from seaboard.games.oh_crab.table import height_of
 
 
@@ -13,6 +13,12 @@ def way_of(s: State, seat: int) -> int:
     for crab in range(2 * seat, 2 * seat + s.crabs):
         way += height_of(s, s.spot[crab] + 0) - height_of(s, START_OFFSET)
     return way
+
+
+@rule
+def total_of(box: Box, s: State, seat: int) -> int:
+    """What counts as a player's points: the way."""
+    return way_of(s, seat)
 
 
 @rule

@@ -3,9 +3,10 @@
 from seaboard.core import stack
 from seaboard.core.decisions import Decision, Json, Way
 from seaboard.core.rule import rule
-from seaboard.games.oh_crab import rounds, table
+from seaboard.games.oh_crab import moments, rounds, table
 from seaboard.games.oh_crab.actions import LAY_PLATE, LAY_TILE, PICK_FIRST, read_seat
 from seaboard.games.oh_crab.extras import read_tile
+from seaboard.games.oh_crab.pack import unpacking
 from seaboard.games.oh_crab.state import (
     ACTION_CARDS,
     ALL_SEATS,
@@ -22,6 +23,7 @@ from seaboard.games.oh_crab.state import (
     LAY_TILES,
     MISSING,
     NEXT_TURN,
+    NO_EDGE,
     PLAN,
     SEATS,
     SET_OFF,
@@ -53,6 +55,7 @@ def clear_table(box: Box, s: State) -> None:
         s.pile_top[place] = -1
     s.bank = box.shells
     s.stack = ACTION_CARDS
+    s.edge = NO_EDGE
     for seat in range(SEATS):
         s.left_end[seat] = -1
         s.right_end[seat] = -1
@@ -179,9 +182,10 @@ def set_off(box: Box, s: State) -> None:
         at = s.side[0] * SEATS + number
         table.put_crab(s, crab, box.start_place[at])
         if box.start_shell[at] == 1:
-            table.gain_shell(s, seat)
+            moments.gain_shell(box, s, crab)
     table.ask(s, NEXT_TURN, 0)
     table.ask(s, PLAN, 0)
+    unpacking.unpack_modules(box, s)
     table.ask(s, TURN_UP, 0)
     rounds.begin_planning(s)
     s.round = 1

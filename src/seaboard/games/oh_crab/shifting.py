@@ -178,7 +178,7 @@ def shift(box: Box, s: State, which: int) -> None:
     if s.due == MOVE_ASIDE:
         stack.pop(s)
         s.herd = 0
-    entering.arrive(s, crab, table.neighbour_of(box, s, s.spot[crab] + 0, which % DIRECTIONS))
+    entering.arrive(box, s, crab, table.neighbour_of(box, s, s.spot[crab] + 0, which % DIRECTIONS))
 
 
 @rule

@@ -11,6 +11,7 @@ from seaboard.games.oh_crab.state import (
     BARGE,
     BASIC_NAMES,
     BASICS,
+    BY_SPECIAL,
     CALL,
     CHOOSE_BASIC,
     COLUMNS,
@@ -112,7 +113,7 @@ def use_special(box: Box, s: State, special: int) -> None:
         if special == MOMENTUM:
             table.ask(s, CHOOSE_BASIC, 0)
         else:
-            table.ask(s, GRANTED, 1 + special)
+            table.ask(s, GRANTED, BY_SPECIAL + special)
         for basic in range(FORWARD, SEAWARD):
             s.granted[basic] += granted_by(special, basic)
         if special != CRISS_CROSS:
@@ -208,7 +209,7 @@ def jump_aside(box: Box, s: State, column: int) -> None:
     stack.pop(s)
     crab = s.active + 0
     at = s.spot[crab] + 0
-    entering.enter(s, crab, at - at % COLUMNS + column)
+    entering.enter(box, s, crab, at - at % COLUMNS + column)
 
 
 def read_column(column: int) -> Json:
@@ -247,9 +248,8 @@ def may_choose_basic(box: Box, s: State, basic: int) -> int:
 @rule
 def choose_basic(box: Box, s: State, basic: int) -> None:
     """Use the main action of a card of the path."""
-    seat = s.whose + 0
-    stack.turn_to(s, GRANTED, 1 + MOMENTUM, seat)
-    moving.grant_basic(s, seat, basic)
+    stack.turn_to(s, GRANTED, BY_SPECIAL + MOMENTUM, s.whose + 0)
+    moving.grant_basic(box, s, s.active + 0, basic)
 
 
 def read_basic(basic: int) -> Json:

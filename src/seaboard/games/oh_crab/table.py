@@ -4,6 +4,8 @@ from seaboard.core import stack
 from seaboard.core.decisions import MANY, NONE
 from seaboard.core.kernel import Numbers
 from seaboard.core.rule import rule
+from seaboard.games.oh_crab import memory
+from seaboard.games.oh_crab.pack import noticing
 from seaboard.games.oh_crab.state import (
     ACTION_CARDS,
     ALL_SEATS,
@@ -12,10 +14,16 @@ from seaboard.games.oh_crab.state import (
     DIRECTIONS,
     DISCARD_PILE,
     FACES,
+    FRAME,
     HAND,
+    LOW_TIDE,
     MISSING,
+    OBSTACLE,
+    PATH,
     SEA,
+    SEATS,
     START_CARDS,
+    SURPRISES,
     Box,
     State,
 )
@@ -73,9 +81,30 @@ def crab_at(s: State, at: int) -> int:
 
 
 @rule
+def is_beside(box: Box, s: State, at: int, there: int) -> bool:
+    """Whether two fields are next to each other."""
+    for direction in range(DIRECTIONS):
+        if neighbour_of(box, s, at, direction) == there:
+            return True
+    return False
+
+
+@rule
 def put_crab(s: State, crab: int, at: int) -> None:
     """A crab comes to stand on a field: the only place where positions are written."""
     s.spot[crab] = at
+    if at >= s.edge:
+        noticing.cross_edges(s, at)
+    if s.modules & SURPRISES != 0:
+        noticing.find_surprise(s, crab, at)
+
+
+@rule
+def marks_of(s: State, at: int) -> int:
+    """The marks of a field as they count now: at low tide obstacles of a plate are standard fields (OC-12.3)."""
+    if s.ongoing == LOW_TIDE + 1 and at // FRAME == s.ongoing_plate:
+        return s.field[at] & ~OBSTACLE
+    return s.field[at] + 0
 
 
 # Cards.
@@ -110,16 +139,18 @@ def put_in_hand(s: State, seat: int, card: int) -> None:
 
 @rule
 def is_certain(s: State, seat: int, card: int) -> bool:
-    """Whether a hidden card came after all cards that its owner has under the stack, so that it is none of them."""
-    return card >= ACTION_CARDS or s.since[card] == s.gave[seat]
+    """Whether a hidden card came after all cards that its owner has under the stack, so that it is none of them, and
+    none that was drawn from there."""
+    return card >= ACTION_CARDS or (s.since[card] == s.gave[seat] and s.unsure >> card & 1 == 0)
 
 
 @rule
 def lay_open(s: State, card: int) -> None:
-    """All see where a card goes."""
-    s.known[card] = ALL_SEATS
+    """All see a card where it lies now: in a path, on a discard pile or in the market."""
     if card < ACTION_CARDS:
+        memory.note_shown(s, (s.where[card] - PATH) % SEATS if s.where[card] >= PATH else SEATS, card)
         s.since[card] = 0
+    s.known[card] = ALL_SEATS
 
 
 @rule
@@ -172,14 +203,3 @@ def only_card(s: State, count: int, seat: int, place: int, first: int) -> int:
 def only_in_hand(s: State, seat: int, first: int) -> int:
     """The action of the only card of a hand, NONE or MANY."""
     return only_card(s, s.hand[seat] + 0, seat, HAND + seat, first + 0)
-
-
-# Shells.
-
-
-@rule
-def gain_shell(s: State, seat: int) -> None:
-    """Take a shell from the bank, which may be empty (OC-1.10)."""
-    if s.bank > 0:
-        s.bank -= 1
-        s.shells[seat] += 1

@@ -14,9 +14,13 @@ from seaboard.core.remember import remembered
 from seaboard.core.rule import rule
 from seaboard.games.oh_crab.actions import COLUMN_LETTERS, card_name, read_crab
 from seaboard.games.oh_crab.arrows import plate_place
+from seaboard.games.oh_crab.extras import price_of_tile
+from seaboard.games.oh_crab.pack.lending import real_turn
+from seaboard.games.oh_crab.pack.view import PACK_OBSERVED, observe_pack, view_pack
 from seaboard.games.oh_crab.scoring import way_of
 from seaboard.games.oh_crab.state import (
     ACTION_CARDS,
+    ARMOUR,
     BASIC_NAMES,
     BASICS,
     BLOCKED,
@@ -96,7 +100,7 @@ def view_table(box: Box, s: State, you: int | None) -> Json:
     return {
         "round": s.round,
         "leg": s.leg,
-        "turn": s.turn,
+        "turn": real_turn(s),
         "chef": s.chef,
         "chef_used": bool(s.chef_used),
         "house": [name for bit, name in enumerate(HOUSE_NAMES) if s.house >> bit & 1],
@@ -104,8 +108,8 @@ def view_table(box: Box, s: State, you: int | None) -> Json:
         "rows": max(s.sea // COLUMNS - 3, 0),
         "fields": _view_fields(box, s),
         "crabs": _view_crabs(box, s),
-        "pushed": read_crab(s.about) if s.due == CHOOSE_PUSH else None,
-        "tiles": [{"tile": TILE_NAMES[tile], "cost": box.tile_cost[tile]} for tile in s.tile if tile >= 0],
+        "pushed": read_crab(s.about) if s.due in (CHOOSE_PUSH, ARMOUR) else None,
+        "tiles": [{"tile": TILE_NAMES[tile], "cost": price_of_tile(box, s, tile)} for tile in s.tile if tile >= 0],
         "extra_used": bool(s.extra_used),
         "barging": bool(s.barging),
         "free": basics(s.free),
@@ -117,6 +121,7 @@ def view_table(box: Box, s: State, you: int | None) -> Json:
             "piles": [cards[PILE + place] for place in range(PILES)],
         },
         "seats": [_view_seat(s, cards, seat, you) for seat in range(s.players)],
+        "pack": view_pack(box, s, you),
         "cards": _view_cards(box, s),
     }
 
@@ -202,7 +207,7 @@ HEAD = 10 + 2 * BASICS + 2 + 3
 MARKET = 1 + ACTION_CARDS
 OF_A_SEAT = 2 * 3 + 6 + 2 * FACES
 FIELDS_SEEN = 5 * FRAME
-OBSERVED = HEAD + MARKET + SEATS * OF_A_SEAT + FACES + 1 + FIELDS_SEEN
+OBSERVED = HEAD + MARKET + SEATS * OF_A_SEAT + FACES + 1 + FIELDS_SEEN + PACK_OBSERVED
 
 
 @rule
@@ -216,7 +221,7 @@ def observe_table(box: Box, s: State, seat: int, out: Numbers) -> int:
     out[5] = s.round
     out[6] = s.leg
     out[7] = s.bank
-    out[8] = s.extra_used
+    out[8] = 1 if s.extra_used > 0 else 0
     out[9] = s.barging
     n = 10
     for basic in range(BASICS):
@@ -244,7 +249,7 @@ def observe_table(box: Box, s: State, seat: int, out: Numbers) -> int:
     for at in range(FIELDS_SEEN):
         out[n] = s.field[at]
         n += 1
-    return n
+    return observe_pack(s, seat, out, n)
 
 
 @rule

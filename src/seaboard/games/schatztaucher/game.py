@@ -98,7 +98,7 @@ class Schatztaucher(Game[Options]):
             "dark": table.colour_is_gone(box, state, DARK_BLUE),
             "wreck": table.wreck_is_gone(box, state),
         }
-        totals = [scoring.total_points(box, state, seat) for seat in seats]
+        totals = [scoring.total_of(box, state, seat) for seat in seats]
         winners = [seat for seat in seats if totals[seat] == max(totals)]
         return ScoreSheet.of(parts, winners, [sort for sort, is_gone in gone.items() if is_gone])
 

@@ -39,7 +39,7 @@ def points_of(box: Box, s: State, seat: int, part: int) -> int:
 
 
 @rule
-def total_points(box: Box, s: State, seat: int) -> int:
+def total_of(box: Box, s: State, seat: int) -> int:
     """All points of a player."""
     total = 0
     for part in range(len(PART_NAMES)):

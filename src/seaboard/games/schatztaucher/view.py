@@ -14,7 +14,7 @@ from seaboard.core.kernel import Numbers
 from seaboard.core.remember import remembered
 from seaboard.core.rule import rule
 from seaboard.games.schatztaucher.actions import face_name, tile
-from seaboard.games.schatztaucher.scoring import total_points
+from seaboard.games.schatztaucher.scoring import total_of
 from seaboard.games.schatztaucher.state import (
     CELLS,
     COLOUR_NAMES,
@@ -139,7 +139,7 @@ def _view_bonus(box: Box, s: State) -> list[Json]:
 def _view_seat(box: Box, s: State, seat: int) -> Json:
     held = s.held[seat * FRONTS : (seat + 1) * FRONTS]
     return {
-        "points": total_points(box, s, seat),
+        "points": total_of(box, s, seat),
         "tiles": [{**tile(front), "copies": copies} for front, copies in enumerate(held) if copies],
     }
 
@@ -186,6 +186,6 @@ def observe_table(box: Box, s: State, seat: int, out: Numbers) -> int:
             out[n] = symbols_of(s, other, kind) if here else 0
             out[n + 1] = 1 if here and s.bonus[kind] == other + 1 else 0
             n += 2
-        out[n] = total_points(box, s, other) if here else 0
+        out[n] = total_of(box, s, other) if here else 0
         n += 1
     return n

@@ -117,7 +117,7 @@ def edge_shells(box: Box, s: State, bottom: int, shell: int) -> int:
 
 
 @rule
-def total_coins(box: Box, s: State, seat: int) -> int:
+def total_of(box: Box, s: State, seat: int) -> int:
     """All coins of a player."""
     total = 0
     for part in range(PARTS):
@@ -146,7 +146,7 @@ def shells_left(s: State, seat: int) -> int:
 @rule
 def ranks_above(box: Box, s: State, a: int, b: int) -> bool:
     """Whether seat a beats seat b: by coins, then treasures in displays, then shells (WR-9.6)."""
-    first = total_coins(box, s, a) - total_coins(box, s, b)
+    first = total_of(box, s, a) - total_of(box, s, b)
     if first == 0:
         first = treasures_shown(s, a) - treasures_shown(s, b)
     if first == 0:

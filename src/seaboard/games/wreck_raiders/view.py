@@ -12,7 +12,7 @@ from seaboard.core.remember import remembered
 from seaboard.core.rule import rule
 from seaboard.games.wreck_raiders.actions import ORDER_NAMES, read_die
 from seaboard.games.wreck_raiders.buying import first_piece
-from seaboard.games.wreck_raiders.scoring import band_of, total_coins
+from seaboard.games.wreck_raiders.scoring import band_of, total_of
 from seaboard.games.wreck_raiders.state import (
     BEACH,
     BOARD,
@@ -276,7 +276,7 @@ def _view_seat(box: Box, s: State, seat: int) -> Json:
 
 @remembered("rows", "row_coins", "vault", "cards", "pieces", "height", "builder")
 def _view_coins(box: Box, s: State, seat: int) -> int:
-    return total_coins(box, s, seat)
+    return total_of(box, s, seat)
 
 
 @remembered("cards", "card")
@@ -325,7 +325,7 @@ def _view_solo(box: Box, s: State) -> Json:
         "rivals_gone": s.rivals_gone,
         "ran_out": [name for wreck, name in enumerate(KIND_NAMES) if s.ran_out >> wreck & 1],
         "ended_by": [name for bit, name in enumerate(END_NAMES) if s.ended >> bit & 1],
-        "band": band_of(total_coins(box, s, 0)) if s.depth == 0 else None,
+        "band": band_of(total_of(box, s, 0)) if s.depth == 0 else None,
     }
 
 
@@ -394,7 +394,7 @@ def observe_table(box: Box, s: State, seat: int, out: Numbers) -> int:
 def observe_seat(box: Box, s: State, seat: int, here: bool, out: Numbers, n: int) -> int:
     """Write a seat's mat to out from n on, zeros where there is none; return where it ends."""
     present = 1 if here else 0
-    out[n] = total_coins(box, s, seat) * present
+    out[n] = total_of(box, s, seat) * present
     out[n + 1] = s.divers[seat] * present
     out[n + 2] = s.claimed[seat] * present
     n += 3

@@ -172,7 +172,7 @@ ability-name =
         [K13] Streberkrabbe
        *[K14] Baukrabbe
     }
-legend = Das Meer liegt rechts, links ist also oben. ▒ unzugänglich, # Hindernis, ✖ Umwerfen, ◦ Muschel, ⇄ Kartentausch, » Abkürzung, ‖ Schilf, Pfeile sind Strömungen. Hohle Zeichen sind zweite Krabben, ~ ist umgeworfen. Auf Karten: V vorwärts, D diagonal, W meerwärts, M Muschel; die Hauptaktion in Klammern, daneben die halben Symbole.
+legend = Das Meer liegt rechts, links ist also oben. ▒ unzugänglich, # Hindernis, ✖ Umwerfen, ◦ Muschel, ⇄ Kartentausch, » Abkürzung, ? verdeckte Überraschung, ‖ Schilf, Pfeile sind Strömungen. Hohle Zeichen sind zweite Krabben, ~ ist umgeworfen. Auf Karten: V vorwärts, D diagonal, W meerwärts, M Muschel; die Hauptaktion in Klammern, daneben die halben Symbole.
 special-name =
     { $special ->
         [seagull] Möwe!
@@ -270,8 +270,6 @@ field-shortcut = Abkürzung nach { $to } für { $cost }
 field-sand = Sand
 field-surprise = eine verdeckte Überraschung
 field-surprise-known = { surprise-name } (nur du weißt es)
-effect-uses-charge = kostet eine Ladung
-surprises = Überraschungen
 treasures = Schätze
 no-treasures = keine Schätze
 happenings = Ereignisse
@@ -485,9 +483,9 @@ due-reveal-surprise = Welche Überraschung liegt hier?
 due-take-back = Welche Karte deines Pfades nimmst du zurück?
 due-build = Wo baust du ein Hindernis?
 due-reveal-event = Welches Ereignis ist es?
+due-announce-event = Welches Ereignis wird vor dem Spiel gezeigt?
 due-may-swap = Gibst du eine Karte für eine vom Markt?
 due-fall-off = Es ist einfach abgefallen: Welche Karte legst du ab, oder gibst du eine Ladung her?
-due-tailwind = Rückenwind: Geh diagonal oder steh auf, wenn du magst.
 due-reveal-challenge = Welche Herausforderung ist die nächste?
 due-reveal-award-card = Welche Auszeichnungskarte wird ausgelegt?
 due-choose-award = Du hast eine Trophäe gewonnen: Welche Auszeichnung nimmst du dafür?
@@ -549,6 +547,7 @@ choice-treasure = { surprise-name } nutzen
 choice-take-back = { $card } zurücknehmen
 choice-build = Auf { $field } bauen
 choice-happening = { happening-name }
+choice-announce = { happening-name } liegt an einem der Ränder
 choice-resolve-event = Das Ereignis jetzt aufdecken
 choice-resolve-challenge = Die Herausforderung jetzt werten
 choice-spend-charge = { $crab ->
@@ -559,7 +558,10 @@ choice-challenge = { challenge-name }
 choice-award-card = { award-card-name }
 choice-award = Nimm { award-name }
 choice-ability = { $player }: { ability-name }
-choice-choose-ability = { ability-name }
+choice-choose-ability = { $crab ->
+    [1] Für die zweite Krabbe: { ability-name }
+   *[other] { ability-name }
+ }
 choice-use-ability = Die Fähigkeit { ability-name } nutzen
 choice-decline = Die Ladung sparen
 choice-regenerate = { $crab ->
@@ -614,6 +616,7 @@ log-treasure = { $who } nutzt: { surprise-name }.
 log-take-back = { $who } nimmt { $card } aus dem Pfad zurück.
 log-build = { $who } baut auf { $field } ein Hindernis.
 log-happening = Das Ereignis ist „{ happening-name }“. { happening-help }
+log-announce = Alle sehen, dass „{ happening-name }“ an einem der Ränder liegt. { happening-help }
 log-resolve-event = { $who } deckt das Ereignis auf.
 log-resolve-challenge = { $who } lässt die Herausforderung werten.
 log-spend-charge = { $who } gibt eine Ladung{ $crab ->
@@ -657,8 +660,8 @@ event-kept = { $player } hebt das für später auf: { surprise-name }.
 event-lost-shells = { $player } verliert { shell-count }.
 event-happening-over = Das Ereignis „{ happening-name }“ ist vorbei.
 event-place = { $place ->
-    [1] { $player } gewinnt die Herausforderung mit { $value }.
-   *[other] { $player } wird mit { $value } Zweiter.
+    [1] { $player } gewinnt die Herausforderung.
+   *[other] { $player } wird in der Herausforderung Zweiter.
  }
 event-charges = { whose-crab-first } bekommt { $count ->
     [one] eine Ladung

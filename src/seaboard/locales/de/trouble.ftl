@@ -4,6 +4,8 @@ trouble-unknown-action = Diese Aktion gibt es nicht: { $action }
 trouble-unknown-game = Ein Spiel „{ $game }“ gibt es hier nicht. Zur Auswahl: { $games }.
 trouble-unknown-language = Die Sprache „{ $language }“ gibt es hier nicht. Zur Auswahl: { $languages }.
 trouble-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht. Zur Auswahl: { $bots }.
+trouble-unknown-form = Eine Form „{ $form }“ der Regeln gibt es nicht. Zur Auswahl: { $forms }.
+trouble-no-compiler = Die schnellen Regeln von { $game } liegen nicht bereit, und der Compiler dafür ist nicht installiert: pip install "seaboard[compiler]".
 trouble-unknown-option = { $game } hat keine Option „{ $option }“. Zur Auswahl: { $options }.
 trouble-bad-option = „{ $option }“ hat nicht die Form NAME=VALUE.
 trouble-bad-option-value = Die Option { $option } kann nicht „{ $value }“ sein. Erlaubt: { $allowed }.

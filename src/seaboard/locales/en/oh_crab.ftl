@@ -172,7 +172,7 @@ ability-name =
         [K13] Overachiever
        *[K14] Builder
     }
-legend = The sea lies to the right, so left is up. ▒ inaccessible, # obstacle, ✖ knock-over, ◦ shell, ⇄ card swap, » shortcut, ‖ reeds, arrows are currents. Hollow marks are second crabs, ~ is knocked over. On cards: F forward, D diagonal, W seaward, S shell; the main action in brackets, the half symbols beside it.
+legend = The sea lies to the right, so left is up. ▒ inaccessible, # obstacle, ✖ knock-over, ◦ shell, ⇄ card swap, » shortcut, ? hidden surprise, ‖ reeds, arrows are currents. Hollow marks are second crabs, ~ is knocked over. On cards: F forward, D diagonal, W seaward, S shell; the main action in brackets, the half symbols beside it.
 special-name =
     { $special ->
         [seagull] Seagull!
@@ -264,8 +264,6 @@ field-shortcut = shortcut to { $to } for { $cost }
 field-sand = sand
 field-surprise = a hidden surprise
 field-surprise-known = { surprise-name } (only you know)
-effect-uses-charge = costs a charge
-surprises = Surprises
 treasures = Treasures
 no-treasures = no treasures
 happenings = Events
@@ -479,9 +477,9 @@ due-reveal-surprise = Which surprise lies here?
 due-take-back = Which card of your path do you take back?
 due-build = Where do you build an obstacle?
 due-reveal-event = Which event is it?
+due-announce-event = Which event is shown before the game?
 due-may-swap = Do you give a card for one of the market?
 due-fall-off = It just fell off: which card do you discard, or do you spend a charge?
-due-tailwind = Tailwind: move diagonally or stand up, if you like.
 due-reveal-challenge = Which challenge is next?
 due-reveal-award-card = Which award card is laid out?
 due-choose-award = You have won a trophy: which award do you take for it?
@@ -543,6 +541,7 @@ choice-treasure = Use { surprise-name }
 choice-take-back = Take back { $card }
 choice-build = Build on { $field }
 choice-happening = { happening-name }
+choice-announce = { happening-name } lies at one of the edges
 choice-resolve-event = Reveal the event now
 choice-resolve-challenge = Score the challenge now
 choice-spend-charge = { $crab ->
@@ -553,7 +552,10 @@ choice-challenge = { challenge-name }
 choice-award-card = { award-card-name }
 choice-award = Take { award-name }
 choice-ability = { $player }: { ability-name }
-choice-choose-ability = { ability-name }
+choice-choose-ability = { $crab ->
+    [1] For the second crab: { ability-name }
+   *[other] { ability-name }
+ }
 choice-use-ability = Use the ability { ability-name }
 choice-decline = Save the charge
 choice-regenerate = { $crab ->
@@ -608,6 +610,7 @@ log-treasure = { $who } uses { surprise-name }.
 log-take-back = { $who } takes { $card } back from the path.
 log-build = { $who } builds an obstacle on { $field }.
 log-happening = The event is “{ happening-name }”. { happening-help }
+log-announce = Everybody sees that “{ happening-name }” lies at one of the edges. { happening-help }
 log-resolve-event = { $who } reveals the event.
 log-resolve-challenge = { $who } has the challenge scored.
 log-spend-charge = { $who } spends a charge{ $crab ->
@@ -651,8 +654,8 @@ event-kept = { $player } keeps { surprise-name } for later.
 event-lost-shells = { $player } loses { shell-count }.
 event-happening-over = The event “{ happening-name }” is over.
 event-place = { $place ->
-    [1] { $player } wins the challenge with { $value }.
-   *[other] { $player } comes second with { $value }.
+    [1] { $player } wins the challenge.
+   *[other] { $player } comes second in the challenge.
  }
 event-charges = { whose-crab-first } gets { $count ->
     [one] a charge

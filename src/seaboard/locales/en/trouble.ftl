@@ -4,6 +4,8 @@ trouble-unknown-action = There is no such action: { $action }
 trouble-unknown-game = There is no game “{ $game }” here. The games are: { $games }.
 trouble-unknown-language = There is no language “{ $language }” here. The languages are: { $languages }.
 trouble-unknown-bot = There is no bot “{ $bot }”. The bots are: { $bots }.
+trouble-unknown-form = There is no form “{ $form }” of the rules. The forms are: { $forms }.
+trouble-no-compiler = The fast rules of { $game } are not ready, and the compiler that makes them is not installed: pip install "seaboard[compiler]".
 trouble-unknown-option = { $game } has no option “{ $option }”. The options are: { $options }.
 trouble-bad-option = “{ $option }” is not of the form NAME=VALUE.
 trouble-bad-option-value = The option { $option } cannot be “{ $value }”. Allowed: { $allowed }.

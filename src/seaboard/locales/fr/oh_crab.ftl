@@ -172,7 +172,7 @@ ability-name =
         [K13] Premier de la classe
        *[K14] Bâtisseur
     }
-legend = La mer est à droite, la gauche est donc en haut. ▒ inaccessible, # obstacle, ✖ chute, ◦ coquillage, ⇄ échange de carte, » raccourci, ‖ roseaux, les flèches sont des courants. Les marques creuses sont les seconds crabes, ~ veut dire renversé. Sur les cartes : A avancer, D diagonale, M vers la mer, C coquillage ; l’action principale entre crochets, les demi-symboles à côté.
+legend = La mer est à droite, la gauche est donc en haut. ▒ inaccessible, # obstacle, ✖ chute, ◦ coquillage, ⇄ échange de carte, » raccourci, ? surprise cachée, ‖ roseaux, les flèches sont des courants. Les marques creuses sont les seconds crabes, ~ veut dire renversé. Sur les cartes : A avancer, D diagonale, M vers la mer, C coquillage ; l’action principale entre crochets, les demi-symboles à côté.
 special-name =
     { $special ->
         [seagull] Mouette !
@@ -267,8 +267,6 @@ field-shortcut = raccourci vers { $to } pour { $cost }
 field-sand = sable
 field-surprise = une surprise cachée
 field-surprise-known = { surprise-name } (toi seul le sais)
-effect-uses-charge = coûte une charge
-surprises = Surprises
 treasures = Trésors
 no-treasures = aucun trésor
 happenings = Événements
@@ -482,9 +480,9 @@ due-reveal-surprise = Quelle surprise se trouve ici ?
 due-take-back = Quelle carte de ton chemin reprends-tu ?
 due-build = Où construis-tu un obstacle ?
 due-reveal-event = Quel événement est-ce ?
+due-announce-event = Quel événement est montré avant la partie ?
 due-may-swap = Donnes-tu une carte pour une du marché ?
 due-fall-off = C'est tombé tout seul : quelle carte défausses-tu, ou dépenses-tu une charge ?
-due-tailwind = Vent arrière : va en diagonale ou relève-toi, si tu veux.
 due-reveal-challenge = Quel défi vient ensuite ?
 due-reveal-award-card = Quelle carte de récompenses est posée ?
 due-choose-award = Tu as gagné un trophée : contre quelle récompense l'échanges-tu ?
@@ -546,6 +544,7 @@ choice-treasure = Utiliser : { surprise-name }
 choice-take-back = Reprendre { $card }
 choice-build = Construire en { $field }
 choice-happening = { happening-name }
+choice-announce = { happening-name } se trouve à l’un des bords
 choice-resolve-event = Révéler l'événement maintenant
 choice-resolve-challenge = Évaluer le défi maintenant
 choice-spend-charge = { $crab ->
@@ -556,7 +555,10 @@ choice-challenge = { challenge-name }
 choice-award-card = { award-card-name }
 choice-award = Prendre { award-name }
 choice-ability = { $player } : { ability-name }
-choice-choose-ability = { ability-name }
+choice-choose-ability = { $crab ->
+    [1] Pour le second crabe : { ability-name }
+   *[other] { ability-name }
+ }
 choice-use-ability = Utiliser le pouvoir { ability-name }
 choice-decline = Garder la charge
 choice-regenerate = { $crab ->
@@ -611,6 +613,7 @@ log-treasure = { $who } utilise : { surprise-name }.
 log-take-back = { $who } reprend { $card } du chemin.
 log-build = { $who } construit un obstacle en { $field }.
 log-happening = L'événement est « { happening-name } ». { happening-help }
+log-announce = Tout le monde voit que « { happening-name } » se trouve à l’un des bords. { happening-help }
 log-resolve-event = { $who } révèle l'événement.
 log-resolve-challenge = { $who } fait évaluer le défi.
 log-spend-charge = { $who } dépense une charge{ $crab ->
@@ -654,8 +657,8 @@ event-kept = { $player } garde pour plus tard : { surprise-name }.
 event-lost-shells = { $player } perd { shell-count }.
 event-happening-over = L'événement « { happening-name } » est terminé.
 event-place = { $place ->
-    [1] { $player } gagne le défi avec { $value }.
-   *[other] { $player } prend la deuxième place avec { $value }.
+    [1] { $player } gagne le défi.
+   *[other] { $player } prend la deuxième place du défi.
  }
 event-charges = { whose-crab-first } récupère { $count ->
     [one] { $count } charge

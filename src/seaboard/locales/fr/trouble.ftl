@@ -5,6 +5,8 @@ trouble-unknown-action = Cette action n’existe pas : { $action }
 trouble-unknown-game = Il n’y a pas de jeu « { $game } » ici. Au choix : { $games }.
 trouble-unknown-language = La langue « { $language } » n’est pas disponible. Au choix : { $languages }.
 trouble-unknown-bot = Il n’y a pas de bot « { $bot } ». Au choix : { $bots }.
+trouble-unknown-form = Il n’y a pas de forme « { $form } » des règles. Au choix : { $forms }.
+trouble-no-compiler = Les règles rapides de { $game } ne sont pas prêtes et le compilateur qui les produit n’est pas installé : pip install "seaboard[compiler]".
 trouble-unknown-option = { $game } n’a pas d’option « { $option } ». Au choix : { $options }.
 trouble-bad-option = « { $option } » n’a pas la forme NAME=VALUE.
 trouble-bad-option-value = L’option { $option } ne peut pas être « { $value } ». Valeurs permises : { $allowed }.

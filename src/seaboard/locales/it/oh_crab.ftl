@@ -172,7 +172,7 @@ ability-name =
         [K13] Primo della classe
        *[K14] Costruttore
     }
-legend = Il mare è a destra, quindi la sinistra è in alto. ▒ inaccessibile, # ostacolo, ✖ caduta, ◦ conchiglia, ⇄ scambio di carta, » scorciatoia, ‖ canne, le frecce sono correnti. I segni vuoti sono i secondi granchi, ~ è rovesciato. Sulle carte: A avanti, D diagonale, M verso il mare, C conchiglia; l’azione principale tra parentesi, i mezzi simboli accanto.
+legend = Il mare è a destra, quindi la sinistra è in alto. ▒ inaccessibile, # ostacolo, ✖ caduta, ◦ conchiglia, ⇄ scambio di carta, » scorciatoia, ? sorpresa coperta, ‖ canne, le frecce sono correnti. I segni vuoti sono i secondi granchi, ~ è rovesciato. Sulle carte: A avanti, D diagonale, M verso il mare, C conchiglia; l’azione principale tra parentesi, i mezzi simboli accanto.
 special-name =
     { $special ->
         [seagull] Gabbiano!
@@ -267,8 +267,6 @@ field-shortcut = scorciatoia verso { $to } per { $cost }
 field-sand = sabbia
 field-surprise = una sorpresa coperta
 field-surprise-known = { surprise-name } (lo sai solo tu)
-effect-uses-charge = costa una carica
-surprises = Sorprese
 treasures = Tesori
 no-treasures = nessun tesoro
 happenings = Eventi
@@ -482,9 +480,9 @@ due-reveal-surprise = Quale sorpresa si trova qui?
 due-take-back = Quale carta del tuo percorso riprendi?
 due-build = Dove costruisci un ostacolo?
 due-reveal-event = Quale evento è?
+due-announce-event = Quale evento viene mostrato prima della partita?
 due-may-swap = Cedi una carta per una del mercato?
 due-fall-off = È caduto da solo: quale carta scarti, o spendi una carica?
-due-tailwind = Vento in poppa: vai in diagonale o rialzati, se vuoi.
 due-reveal-challenge = Quale sfida viene ora?
 due-reveal-award-card = Quale carta premi si posa?
 due-choose-award = Hai vinto un trofeo: con quale premio lo scambi?
@@ -546,6 +544,7 @@ choice-treasure = Usa: { surprise-name }
 choice-take-back = Riprendi { $card }
 choice-build = Costruisci in { $field }
 choice-happening = { happening-name }
+choice-announce = { happening-name } si trova a uno dei bordi
 choice-resolve-event = Scopri ora l'evento
 choice-resolve-challenge = Valuta ora la sfida
 choice-spend-charge = { $crab ->
@@ -556,7 +555,10 @@ choice-challenge = { challenge-name }
 choice-award-card = { award-card-name }
 choice-award = Prendi { award-name }
 choice-ability = { $player }: { ability-name }
-choice-choose-ability = { ability-name }
+choice-choose-ability = { $crab ->
+    [1] Per il secondo granchio: { ability-name }
+   *[other] { ability-name }
+ }
 choice-use-ability = Usa l'abilità { ability-name }
 choice-decline = Risparmia la carica
 choice-regenerate = { $crab ->
@@ -611,6 +613,7 @@ log-treasure = { $who } usa: { surprise-name }.
 log-take-back = { $who } riprende { $card } dal percorso.
 log-build = { $who } costruisce un ostacolo in { $field }.
 log-happening = L'evento è «{ happening-name }». { happening-help }
+log-announce = Tutti vedono che «{ happening-name }» si trova a uno dei bordi. { happening-help }
 log-resolve-event = { $who } scopre l'evento.
 log-resolve-challenge = { $who } fa valutare la sfida.
 log-spend-charge = { $who } spende una carica{ $crab ->
@@ -654,8 +657,8 @@ event-kept = { $player } tiene per dopo: { surprise-name }.
 event-lost-shells = { $player } perde { shell-count }.
 event-happening-over = L'evento «{ happening-name }» è finito.
 event-place = { $place ->
-    [1] { $player } vince la sfida con { $value }.
-   *[other] { $player } è al secondo posto con { $value }.
+    [1] { $player } vince la sfida.
+   *[other] { $player } è al secondo posto nella sfida.
  }
 event-charges = { whose-crab-first } riprende { $count ->
     [one] una carica

@@ -4,6 +4,8 @@ trouble-unknown-action = Questa azione non esiste: { $action }
 trouble-unknown-game = Qui non c’è nessun gioco «{ $game }». Puoi scegliere tra: { $games }.
 trouble-unknown-language = La lingua «{ $language }» non è disponibile. Puoi scegliere tra: { $languages }.
 trouble-unknown-bot = Non c’è nessun bot «{ $bot }». Puoi scegliere tra: { $bots }.
+trouble-unknown-form = Non c’è nessuna forma «{ $form }» delle regole. Puoi scegliere tra: { $forms }.
+trouble-no-compiler = Le regole veloci di { $game } non sono pronte e il compilatore che le produce non è installato: pip install "seaboard[compiler]".
 trouble-unknown-option = { $game } non ha l’opzione «{ $option }». Puoi scegliere tra: { $options }.
 trouble-bad-option = «{ $option }» non ha la forma NAME=VALUE.
 trouble-bad-option-value = L’opzione { $option } non può essere «{ $value }». Valori ammessi: { $allowed }.

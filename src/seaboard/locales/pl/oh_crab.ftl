@@ -173,7 +173,7 @@ ability-name =
         [K13] Prymus
        *[K14] Budowniczy
     }
-legend = Morze jest po prawej, więc lewa strona to góra. ▒ niedostępne, # przeszkoda, ✖ wywrotka, ◦ muszla, ⇄ wymiana karty, » skrót, ‖ trzcina, strzałki to prądy. Puste znaki to drugie kraby, ~ znaczy przewrócony. Na kartach: P prosto, S na skos, D ku morzu, M muszla; akcja główna w nawiasie, obok połówki symboli.
+legend = Morze jest po prawej, więc lewa strona to góra. ▒ niedostępne, # przeszkoda, ✖ wywrotka, ◦ muszla, ⇄ wymiana karty, » skrót, ? zakryta niespodzianka, ‖ trzcina, strzałki to prądy. Puste znaki to drugie kraby, ~ znaczy przewrócony. Na kartach: P prosto, S na skos, D ku morzu, M muszla; akcja główna w nawiasie, obok połówki symboli.
 special-name =
     { $special ->
         [seagull] Mewa!
@@ -271,8 +271,6 @@ field-shortcut = skrót na { $to } za: { $cost }
 field-sand = piasek
 field-surprise = zakryta niespodzianka
 field-surprise-known = { surprise-name } (tylko ty to wiesz)
-effect-uses-charge = kosztuje ładunek
-surprises = Niespodzianki
 treasures = Skarby
 no-treasures = brak skarbów
 happenings = Wydarzenia
@@ -488,9 +486,9 @@ due-reveal-surprise = Jaka niespodzianka tu leży?
 due-take-back = Którą kartę ze swojej ścieżki bierzesz z powrotem?
 due-build = Gdzie budujesz przeszkodę?
 due-reveal-event = Jakie to wydarzenie?
+due-announce-event = Które wydarzenie jest pokazywane przed grą?
 due-may-swap = Oddajesz kartę za kartę z targu?
 due-fall-off = Samo odpadło: którą kartę odrzucasz, a może wydajesz ładunek?
-due-tailwind = Wiatr w plecy: idź na skos albo wstań, jeśli chcesz.
 due-reveal-challenge = Jakie wyzwanie jest następne?
 due-reveal-award-card = Która karta nagród trafia na stół?
 due-choose-award = Masz trofeum: na jaką nagrodę je wymieniasz?
@@ -552,6 +550,7 @@ choice-treasure = Użyj: { surprise-name }
 choice-take-back = Weź z powrotem { $card }
 choice-build = Buduj na { $field }
 choice-happening = { happening-name }
+choice-announce = { happening-name } leży przy jednej z krawędzi
 choice-resolve-event = Odkryj wydarzenie teraz
 choice-resolve-challenge = Oceń wyzwanie teraz
 choice-spend-charge = { $crab ->
@@ -562,7 +561,10 @@ choice-challenge = { challenge-name }
 choice-award-card = { award-card-name }
 choice-award = Weź { award-name }
 choice-ability = { $player }: { ability-name }
-choice-choose-ability = { ability-name }
+choice-choose-ability = { $crab ->
+    [1] Dla drugiego kraba: { ability-name }
+   *[other] { ability-name }
+ }
 choice-use-ability = Użyj zdolności { ability-name }
 choice-decline = Zachowaj ładunek
 choice-regenerate = { $crab ->
@@ -617,6 +619,7 @@ log-treasure = { $who } używa: { surprise-name }.
 log-take-back = { $who } bierze { $card } ze ścieżki z powrotem.
 log-build = { $who } buduje przeszkodę na { $field }.
 log-happening = Wydarzenie to „{ happening-name }”. { happening-help }
+log-announce = Wszyscy widzą, że „{ happening-name }” leży przy jednej z krawędzi. { happening-help }
 log-resolve-event = { $who } odkrywa wydarzenie.
 log-resolve-challenge = { $who } każe ocenić wyzwanie.
 log-spend-charge = { $who } wydaje ładunek{ $crab ->
@@ -661,8 +664,8 @@ event-kept = { $player } zachowuje na później: { surprise-name }.
 event-lost-shells = { $player } traci: { shell-count }.
 event-happening-over = Wydarzenie „{ happening-name }” się kończy.
 event-place = { $place ->
-    [1] { $player } wygrywa wyzwanie z wartością { $value }.
-   *[other] { $player } zajmuje drugie miejsce z wartością { $value }.
+    [1] { $player } wygrywa wyzwanie.
+   *[other] { $player } zajmuje drugie miejsce w wyzwaniu.
  }
 event-charges = { whose-crab-first } odzyskuje { $count ->
     [one] ładunek

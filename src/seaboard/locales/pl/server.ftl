@@ -8,9 +8,14 @@ help-room-box = własny plik pudełka do gry; można powtórzyć
 help-config = plik TOML z tymi ustawieniami; środowisko (SEABOARD_PORT ...) i opcje mają pierwszeństwo
 help-limits = inny limit, na przykład messages-per-seat=40/4, albo off; można powtórzyć
 help-origins = inna witryna, której strony mogą rozmawiać z tym serwerem; można powtórzyć
+help-hosts = nazwa, pod którą ten pokój jest dostępny; gdy jakąś podano, na inne nie odpowiada; można powtórzyć
 help-secure = salon jest dostępny tylko przez HTTPS: bezpieczne ciasteczka
+help-cookie-days = po ilu dniach ktoś, kto nie wrócił, znów jest obcy
 help-proxies = adres pośrednika, któremu wierzymy w sprawie adresu gościa; można powtórzyć
+help-connections = ile połączeń może być otwartych naraz, łącznie
+help-request-seconds = ile sekund ma klient, by powiedzieć, czego chce
 help-static = folder strony
+help-journal-lines = ile wierszy może mieć dziennik jednego stołu; potem grę można już tylko dokończyć
 help-bot-pace = ile sekund co najmniej bot poświęca na ruch
 help-heartbeat = ile sekund mija między dwoma znakami życia dla każdego połączenia
 help-log-level = debug, info, warning albo error
@@ -18,14 +23,19 @@ trouble-bug = Coś poszło nie tak po naszej stronie. Zostało to odnotowane.
 trouble-malformed = Tej wiadomości nie da się zrozumieć ({ $reason }).
 trouble-not-json = Wyślij JSON (content-type: application/json).
 trouble-too-large = To jest za długie: najwyżej { $most } bajtów.
+trouble-too-slow = To trwało za długo.
+trouble-went-away = Wiadomość urwała się przed końcem.
+trouble-journal-full = Dziennik tego stołu ma { $most } wierszy i więcej mieć nie może. Grę można jeszcze dokończyć.
 trouble-not-found = Tu nic nie ma.
 trouble-bad-origin = Ta strona nie może rozmawiać z tym serwerem.
+trouble-other-host = Ten serwer nie odpowiada na tę nazwę.
 trouble-rate-limited = Za dużo naraz ({ $limit }). Spróbuj ponownie za { $seconds ->
     [one] sekundę
     [few] { $seconds } sekundy
    *[other] { $seconds } sekund
  }.
 trouble-too-busy = Przy tym stole zbyt wielu działa w tej samej chwili. Spróbuj jeszcze raz.
+trouble-server-busy = Pokój gier ma teraz za dużo pracy. Spróbuj ponownie za chwilę.
 trouble-storage-unavailable = Pokój gier nie może teraz niczego zapisać. Nic nie przepadnie; wkrótce gra ruszy dalej sama.
 trouble-who-are-you = Najpierw podaj swoje imię.
 trouble-host-only = Może to zrobić tylko gospodarz stołu.
@@ -50,6 +60,7 @@ trouble-stale = Gra poszła dalej: twój ruch miał być numerem { $found }, ter
 trouble-undo-needs-consent = Od tego czasu coś wylosowano, pokazano albo postanowiono. Poproś pozostałych o zgodę.
 trouble-undo-past-chance = Rzuconych kostek i dobranych kart nie można cofnąć.
 trouble-nothing-asked = Nikt o nic nie prosił.
+trouble-something-else-asked = Teraz pytanie jest inne. Przeczytaj je jeszcze raz.
 trouble-bot-plays-already = Na miejscu { $seat } gra bot.
 trouble-no-bot-plays = Na miejscu { $seat } żaden bot nie gra za ciebie.
 trouble-empty-text = W tym tekście nie ma nic do czytania.
@@ -59,6 +70,7 @@ trouble-bad-limit = Limit { $limit } nie może być równy „{ $value }”. Nap
 trouble-bad-settings = Ustawienia są błędne: { $reason }
 trouble-bad-database = To nie jest ani plik SQLite, ani adres URL bazy PostgreSQL.
 trouble-database-unreachable = Nie można użyć bazy danych: { $reason }
+trouble-database-newer = Bazę danych otworzyła nowsza wersja Seaboard. Użyj jej albo przywróć wcześniejszą kopię.
 trouble-database-in-use = Inny serwer już używa { $file }. Wiele węzłów wymaga PostgreSQL.
 trouble-cannot-listen = Nie można nasłuchiwać na { $host }, port { $port }: { $reason }
 help-admin = Zadbaj o salon gier: odtwarzanie, kopie, przeprowadzki, porządki.
@@ -69,10 +81,12 @@ help-admin-export = Zapisz salon bez jego klucza w jednym pliku, dla innego salo
 help-admin-import = Dodaj to, co wyeksportował inny salon.
 help-admin-prune = Usuń stare stoły zakończone lub nigdy nierozpoczęte oraz osoby bez stołu.
 help-admin-retire = Przerwij trwające partie, których zasad już tu nie ma, aby można je było przeczytać w całości.
+help-admin-rotate-key = Nadać pokojowi inny klucz: ciasteczka i linki powstają z nim na nowo. Przy PostgreSQL uruchom potem węzły ponownie.
 help-admin-people = Wypisz osoby z ich identyfikatorami.
 help-admin-delete-person = Zapomnij osobę: gry zostają, imię znika.
 help-room-file = plik z całym salonem
 help-days = dni, w których nic się nie działo
+help-keep-days = przez ile dni stary klucz jeszcze otwiera; 0, jeśli trafił w niepowołane ręce: wtedy wszyscy są obcy
 help-people-name = część imienia
 help-person = identyfikator osoby; zobacz: seaboard admin people
 replayed = { $games ->
@@ -84,6 +98,7 @@ room-written = Zapisano w { $file }: stoły: { $tables }, osoby: { $people }.
 room-read = Dodano: stoły: { $tables }, osoby: { $people }.
 pruned = Usunięto: stoły: { $tables }, osoby: { $people }.
 retired = Przerwane partie, których zasad już tu nie ma: { $games }.
+key-rotated = Pokój ma inny klucz. Stary otwiera jeszcze przez { $days } dni.
 person-deleted = Osoba została zapomniana; { $tables ->
     [one] zmieniono jeden stół
     [few] zmieniono { $tables } stoły

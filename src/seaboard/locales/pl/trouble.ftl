@@ -4,6 +4,8 @@ trouble-unknown-action = Nie ma takiej akcji: { $action }
 trouble-unknown-game = Nie ma tu gry „{ $game }”. Do wyboru: { $games }.
 trouble-unknown-language = Nie ma tu języka „{ $language }”. Do wyboru: { $languages }.
 trouble-unknown-bot = Nie ma bota „{ $bot }”. Do wyboru: { $bots }.
+trouble-unknown-form = Nie ma formy zasad „{ $form }”. Do wyboru: { $forms }.
+trouble-no-compiler = Szybkie zasady gry { $game } nie są gotowe, a kompilator, który je tworzy, nie jest zainstalowany: pip install "seaboard[compiler]".
 trouble-unknown-option = { $game } nie ma opcji „{ $option }”. Do wyboru: { $options }.
 trouble-bad-option = „{ $option }” nie ma postaci NAME=VALUE.
 trouble-bad-option-value = Opcja { $option } nie może mieć wartości „{ $value }”. Dozwolone: { $allowed }.

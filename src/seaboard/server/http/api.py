@@ -12,20 +12,26 @@ from seaboard.core.errors import Trouble
 from seaboard.games import GAMES
 from seaboard.locales.words import Words
 from seaboard.server.http.endpoint import Ask, reply
-from seaboard.server.http.guard import address_of, language_of
+from seaboard.server.http.guard import address_of, language_of, session_of
 from seaboard.server.storage.store import Person
-from seaboard.server.table.commands import do
+from seaboard.server.table.commands import count_at_table, count_message, do
 from seaboard.server.table.keys import COOKIE
 from seaboard.server.table.requests import clean_text
 from seaboard.server.table.room import Room
 from seaboard.server.tell.wire import Created, Done, Full, GameInfo, Myself, MyTable, TableLinks
+from seaboard.server.times import wall_clock
 
-COOKIE_SECONDS = 400 * 86400
+DAY = 86_400
 
 
-async def get_me(ask: Ask) -> Myself:
-    """Who I am."""
-    return Myself(None, None, []) if ask.person is None else await _tell_person(ask.room, ask.person)
+async def get_me(ask: Ask) -> Myself | Response:
+    """Who I am. A cookie that has not long to live, or has an old signature, is made anew."""
+    if ask.person is None:
+        return Myself(None, None, [])
+    me, session = await _tell_person(ask.room, ask.person), session_of(ask.request, ask.room)
+    assert session is not None
+    is_fresh = not session.is_old and session.until - wall_clock() // 1000 > ask.room.settings.cookie_days * DAY // 2
+    return me if is_fresh else give_cookie(ask, ask.person, me)
 
 
 async def _tell_person(room: Room, person: Person) -> Myself:
@@ -45,11 +51,13 @@ async def put_me(ask: Ask) -> Response:
     return give_cookie(ask, person, await _tell_person(ask.room, person))
 
 
-async def revoke_link(ask: Ask) -> Myself:
-    """A new personal link; the old one opens nothing any more."""
-    person = ask.who()
-    await ask.room.store.change_person(person.id, link=person.link + 1)
-    return await _tell_person(ask.room, msgspec.structs.replace(person, link=person.link + 1))
+async def revoke_link(ask: Ask) -> Response:
+    """A new personal link; the old one opens nothing any more, and whoever came with it is out. Only here it goes on,
+    with a new cookie."""
+    person = msgspec.structs.replace(ask.who(), link=ask.who().link + 1)
+    await ask.room.store.change_person(person.id, link=person.link)
+    ask.room.end_sessions(person.id, person.link)
+    return give_cookie(ask, person, await _tell_person(ask.room, person))
 
 
 async def claim_me(ask: Ask) -> Response:
@@ -98,8 +106,11 @@ async def get_table(ask: Ask) -> Full:
 async def do_at_table(ask: Ask) -> Done:
     """Ask something of a table."""
     live = await ask.room.find(ask.request.path_params["table"])
+    asking = ask.asking
+    count_message(ask.room, asking)
+    count_at_table(ask.room, live, asking)
     answers: list[Done] = []
-    await do(ask.room, live, ask.asking, ask.body, answers.append)
+    await do(ask.room, live, asking, ask.body, answers.append)
     return answers[0]
 
 
@@ -107,8 +118,9 @@ def give_cookie(ask: Ask, person: Person, answer: Myself) -> Response:
     """Let the browser remember who this is."""
     response = reply(answer)
     secure = ask.room.settings.secure or ask.request.url.scheme == "https"
-    cookie = ask.room.keys.cookie(person.id)
-    response.set_cookie(COOKIE, cookie, max_age=COOKIE_SECONDS, httponly=True, samesite="lax", secure=secure)
+    seconds = ask.room.settings.cookie_days * DAY
+    cookie = ask.room.keys.cookie(person, wall_clock() // 1000 + seconds)
+    response.set_cookie(COOKIE, cookie, max_age=seconds, httponly=True, samesite="lax", secure=secure)
     return response
 
 

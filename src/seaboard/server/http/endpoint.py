@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from seaboard.core.errors import Trouble
-from seaboard.server.http.guard import MOST_BODY, address_of, check_origin, find_person, language_of, number_in
+from seaboard.server.http.guard import (
+    MOST_BODY,
+    address_of,
+    check_host,
+    check_origin,
+    find_person,
+    language_of,
+    number_in,
+)
 from seaboard.server.storage.store import Person
 from seaboard.server.table.access import Asking
 from seaboard.server.table.live_table import LiveTable
@@ -19,6 +29,8 @@ from seaboard.server.table.table import Table
 from seaboard.server.tell.refusals import refuse, status_of
 
 T = TypeVar("T")
+PROBES = ("/healthz", "/metrics")
+PROBE_LIMIT = "probes-per-address"
 
 
 class Ask(msgspec.Struct):
@@ -32,7 +44,8 @@ class Ask(msgspec.Struct):
     @property
     def asking(self) -> Asking:
         """Who asks, with which link in the address and for which of their seats."""
-        return Asking(self.person, self.request.query_params.get("link"), number_in(self.request, "seat"))
+        link, seat = self.request.query_params.get("link"), number_in(self.request, "seat")
+        return Asking(self.person, link, seat, address_of(self.request))
 
     def who(self) -> Person:
         """The person who asks."""
@@ -76,7 +89,6 @@ def endpoint(route: ApiRoute) -> Callable[[Request], Awaitable[Response]]:
         room: Room = request.app.state.room
         try:
             check_origin(request, room.settings)
-            room.limits.spend("requests-per-address", address_of(request))
             body = None if decoder is None else parse_body(decoder, request, await read_body(request))
             answer = await route.handler(Ask(room, request, body, await find_person(request, room)))
             return answer if isinstance(answer, Response) else reply(answer, route.status)
@@ -86,13 +98,43 @@ def endpoint(route: ApiRoute) -> Callable[[Request], Awaitable[Response]]:
     return serve
 
 
+class Door:
+    """Every request comes by a name that the room has, and counts, whatever it asks for. Those that watch over the
+    server come by any name and have a limit of their own."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request."""
+        if scope["type"] == "http":
+            request = Request(scope)
+            limit = PROBE_LIMIT if scope["path"] in PROBES else "requests-per-address"
+            try:
+                if limit != PROBE_LIMIT:
+                    check_host(request, request.app.state.room.settings)
+                request.app.state.room.limits.spend(limit, address_of(request))
+            except Trouble as trouble:
+                await reply_refusal(trouble, language_of(request))(scope, receive, send)
+                return
+        await self.app(scope, receive, send)
+
+
 async def read_body(request: Request) -> bytes:
-    """The body, as long as it is not too long."""
+    """The body, as long as it is not too long and does not take too long. Who goes before its end is told so all the
+    same; nobody hears it."""
     body = b""
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > MOST_BODY:
-            raise Trouble("too-large", most=MOST_BODY)
+    room: Room = request.app.state.room
+    try:
+        async with asyncio.timeout(room.settings.request_seconds):
+            async for chunk in request.stream():
+                body += chunk
+                if len(body) > MOST_BODY:
+                    raise Trouble("too-large", most=MOST_BODY)
+    except TimeoutError:
+        raise Trouble("too-slow") from None
+    except ClientDisconnect:
+        raise Trouble("went-away") from None
     return body
 
 

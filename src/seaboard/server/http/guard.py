@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from http.cookies import CookieError, SimpleCookie
 from urllib.parse import urlsplit
 
@@ -10,13 +11,16 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from seaboard.core.errors import Trouble
+from seaboard.server.limits import whose_address
 from seaboard.server.settings import Settings
 from seaboard.server.storage.store import Person
-from seaboard.server.table.keys import COOKIE
+from seaboard.server.table.keys import COOKIE, Session
 from seaboard.server.table.room import Room
 from seaboard.server.tell.refusals import wanted_language
+from seaboard.server.times import wall_clock
 
 MOST_BODY = 16 * 1024
+PORT = re.compile(":[0-9]*$")
 
 HEADERS = {
     "content-security-policy": (
@@ -58,8 +62,8 @@ class SafeHeaders:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Where a request comes from; behind a trusted proxy, where the proxy says."""
-    return "?" if connection.client is None else connection.client.host
+    """Where a request comes from, as limits count it; behind a trusted proxy, where the proxy says."""
+    return "?" if connection.client is None else whose_address(connection.client.host)
 
 
 def language_of(connection: HTTPConnection) -> str:
@@ -80,10 +84,25 @@ def check_origin(connection: HTTPConnection, settings: Settings) -> None:
         raise Trouble("bad-origin")
 
 
+def check_host(connection: HTTPConnection, settings: Settings) -> None:
+    """A room that knows its names answers to no other: a foreign name that leads here may be a trap."""
+    host = connection.headers.get("host", "").lower()
+    if settings.hosts and host not in settings.hosts and PORT.sub("", host) not in settings.hosts:
+        raise Trouble("other-host")
+
+
 async def find_person(connection: HTTPConnection, room: Room) -> Person | None:
-    """Who the cookie says it is; a forged cookie is nobody's."""
-    person = room.keys.read_cookie(_cookie(connection))
-    return None if person is None else await room.store.find_person(person)
+    """Who the cookie says it is; a forged cookie is nobody's, and so is one from before a personal link was revoked."""
+    session = session_of(connection, room)
+    if session is None:
+        return None
+    person = await room.store.find_person(session.person)
+    return person if person is not None and person.link == session.link else None
+
+
+def session_of(connection: HTTPConnection, room: Room) -> Session | None:
+    """What the cookie says."""
+    return room.keys.read_cookie(_cookie(connection), wall_clock() // 1000)
 
 
 def _cookie(connection: HTTPConnection) -> str | None:

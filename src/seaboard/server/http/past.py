@@ -3,7 +3,6 @@ game whose rules are no longer served can still be told and downloaded here when
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 from starlette.responses import Response
@@ -19,24 +18,30 @@ from seaboard.server.table.journal import Setup, Stored
 from seaboard.server.table.live_table import LiveTable
 from seaboard.server.table.table import ABANDONED, FINISHED, Table
 from seaboard.server.tell.history import review_game, tell_history, tell_history_without_rules, tell_past_position
-from seaboard.server.tell.lines import log_lines
+from seaboard.server.tell.lines import tell_log
 from seaboard.server.tell.wire import History, Position, Review, Viewer
 
 
 async def get_log(ask: Ask) -> Response:
     """The game log: complete when the game is over, else as I was told it."""
+    ask.room.limits.spend("looks-back-per-address", address_of(ask.request))
     try:
-        data = await ask.look(lambda _, table: _log_of(table, ask))
+        cut = await ask.look(lambda _, table: _cut_log(table, ask))
     except Trouble as trouble:
         data = _stored_log(ask, await _stored(ask, trouble), trouble)
+    else:
+        data = await ask.room.looking_back.do(tell_log, *cut)
     disposition = f'attachment; filename="seaboard-{ask.request.path_params["table"]}.jsonl"'
     return Response(data, media_type="application/jsonl", headers={"content-disposition": disposition})
 
 
-def _log_of(table: Table, ask: Ask) -> bytes:
+def _cut_log(table: Table, ask: Ask) -> tuple[Game[Any], Setup, GameLog, bool, Viewer]:
+    """The log as it is now, to be read while the table goes on."""
     if table.match is None:
         raise Trouble("not-running")
-    return b"".join(log_lines(table, ask.asking.viewer(table)))
+    log = table.match.log
+    cut = GameLog(log.header, list(log.entries), log.end, log.reveal, log.seal)
+    return table.game, table.setup, cut, table.status in (FINISHED, ABANDONED), ask.asking.viewer(table)
 
 
 async def get_history(ask: Ask) -> History:
@@ -51,7 +56,7 @@ async def get_history(ask: Ask) -> History:
         return tell_history_without_rules(stored)
     loaded = await ask.room.store.load(ask.request.path_params["table"])
     assert loaded is not None
-    return await asyncio.to_thread(tell_history, game, loaded, viewer)
+    return await ask.room.looking_back.do(tell_history, game, loaded, viewer)
 
 
 async def get_position(ask: Ask) -> Position:
@@ -68,7 +73,7 @@ async def get_position(ask: Ask) -> Position:
         log = GameLog(whole.header, whole.entries[:seq], reveal=whole.reveal)
         return table.game, table.setup, log, ask.asking.viewer(table)
 
-    return await asyncio.to_thread(tell_past_position, *await ask.look(cut))
+    return await ask.room.looking_back.do(tell_past_position, *await ask.look(cut))
 
 
 async def get_review(ask: Ask) -> Review:
@@ -83,7 +88,7 @@ async def get_review(ask: Ask) -> Review:
 
     reviewing = await ask.look(open_review)
     ask.room.limits.spend("reviews-per-address", address_of(ask.request))
-    return Review(level, await asyncio.to_thread(review_game, *reviewing))
+    return Review(level, await ask.room.looking_back.do(review_game, *reviewing))
 
 
 async def _stored(ask: Ask, trouble: Trouble) -> Stored:

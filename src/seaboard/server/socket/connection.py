@@ -12,6 +12,8 @@ from seaboard.core.errors import Trouble
 from seaboard.server.limits import Limits
 from seaboard.server.socket.outbox import FAILED, Outbox
 
+OPEN_LIMIT = "open-connections-per-address"
+
 log = logging.getLogger("seaboard.sockets")
 
 
@@ -36,7 +38,7 @@ class Connection:
             self.outbox.ask_to_wait()
         finally:
             self.leave()
-            self._limits.leave(self.address)
+            self._limits.leave(OPEN_LIMIT, self.address)
             await self.outbox.stop()
 
     async def _hear_all(self, receive: Receive) -> None:

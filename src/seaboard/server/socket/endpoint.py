@@ -6,13 +6,16 @@ import re
 from contextlib import suppress
 
 from starlette.applications import Starlette
+from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from seaboard.core.errors import Trouble
-from seaboard.server.http.guard import address_of, check_origin, find_person, language_of, number_in
-from seaboard.server.socket.connection import Connection
+from seaboard.server.http.guard import address_of, check_host, check_origin, find_person, language_of, number_in
+from seaboard.server.socket.connection import OPEN_LIMIT, Connection
 from seaboard.server.socket.frames import Frames, frames_of
+from seaboard.server.socket.gate import STATE as VISIT
+from seaboard.server.socket.gate import Visit
 from seaboard.server.socket.lobby import LobbySocket
 from seaboard.server.socket.outbox import REFUSED, TRY_AGAIN_LATER, Outbox, TableOutbox
 from seaboard.server.socket.table_socket import TableSocket
@@ -34,14 +37,32 @@ class Sockets:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One request or connection."""
+        if scope["type"] == "http":
+            await self._answer(scope, receive, send)
+            return
         if scope["type"] != "websocket":
             await self.app(scope, receive, send)
             return
         scope["app"] = self.app
-        connection = await let_in(WebSocket(scope, receive, send), send)
+        socket = WebSocket(scope, receive, send)
+        _visit_of(scope).begin(address_of(socket), is_socket=True)
+        connection = await let_in(socket, send)
         if connection is not None:
             scope["headers"].clear()
             await connection.run(receive)
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        visit = _visit_of(scope)
+        visit.begin(address_of(HTTPConnection(scope)), is_socket=False)
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            visit.end()
+
+
+def _visit_of(scope: Scope) -> Visit:
+    visit: Visit = scope["state"][VISIT]
+    return visit
 
 
 async def let_in(socket: WebSocket, send: Send) -> Connection | None:
@@ -52,27 +73,28 @@ async def let_in(socket: WebSocket, send: Send) -> Connection | None:
         await socket.close()
         return None
     try:
+        check_host(socket, room.settings)
         check_origin(socket, room.settings)
         room.limits.spend("connections-per-address", address_of(socket))
         if table is None:
             connection = _to_lobby(socket, room, send)
         else:
             connection = await _to_table(socket, room, send, table[1])
-        room.limits.enter(connection.address)
+        room.limits.enter(OPEN_LIMIT, connection.address)
     except Trouble as trouble:
         await turn_away(socket, trouble)
         return None
     try:
         await socket.accept()
     except BaseException:
-        room.limits.leave(connection.address)
+        room.limits.leave(OPEN_LIMIT, connection.address)
         raise
     return connection
 
 
 async def _to_table(socket: WebSocket, room: Room, send: Send, table: str) -> Connection:
     wanted, since = number_in(socket, "seat"), number_in(socket, "since")
-    asking = Asking(await find_person(socket, room), socket.query_params.get("link"), wanted)
+    asking = Asking(await find_person(socket, room), socket.query_params.get("link"), wanted, address_of(socket))
     live = await room.find(table)
     await live.call(lambda found: room.access.need_watch(found, asking))
     outbox = TableOutbox(

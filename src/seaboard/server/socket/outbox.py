@@ -96,13 +96,14 @@ class Outbox:
 class TableOutbox(Outbox):
     """The way out to somebody at a table: implements `audience.Listener`."""
 
-    __slots__ = ("_access", "_link", "person", "shown", "viewer", "wanted")
+    __slots__ = ("_access", "_link", "person", "session", "shown", "viewer", "wanted")
 
     def __init__(
         self, frames: Frames, send: Send, heartbeat: float, language: str, access: Access, asking: Asking
     ) -> None:
         super().__init__(frames, send, heartbeat, language)
         self.person = asking.id
+        self.session = 0 if asking.person is None else asking.person.link
         self.wanted = asking.wanted
         self.viewer: Viewer = None
         self.shown: int | None = None
@@ -114,7 +115,7 @@ class TableOutbox(Outbox):
         return self._access.may_watch(table, self.person, self._link)
 
     def dismiss(self) -> None:
-        """The link was revoked."""
+        """The link was revoked, that of the table or of the person."""
         self.close(REVOKED)
 
     def acknowledge(self, move: str | None, answer: Done) -> None:

@@ -9,7 +9,7 @@ from seaboard.server.metrics import CONNECTIONS
 from seaboard.server.socket.connection import Connection
 from seaboard.server.socket.outbox import REFUSED, TableOutbox
 from seaboard.server.table.access import Asking
-from seaboard.server.table.commands import do
+from seaboard.server.table.commands import count_at_table, count_message, do
 from seaboard.server.table.live_table import LiveTable
 from seaboard.server.table.requests import PlayAs, Shown, TableRequest, parse_request
 from seaboard.server.table.room import Room
@@ -35,6 +35,9 @@ class TableSocket(Connection):
     async def join(self) -> None:
         """Begin to look: from the last number heard on, or with everything."""
         CONNECTIONS.inc()
+        if self._since is not None:
+            # Another node may have told them more than this one has heard yet.
+            self.live.catch_up(self._since)
         await self._look(self._since)
 
     def leave(self) -> None:
@@ -53,10 +56,10 @@ class TableSocket(Connection):
         """Do what the client asks."""
         move: str | None = None
         try:
-            self.room.limits.spend("messages-per-seat", self.asking.id or self.address)
+            count_message(self.room, self.asking)
             request = parse_request(data)
             move = request.move
-            self.room.limits.spend("messages-per-table", self.live.id)
+            count_at_table(self.room, self.live, self.asking)
             await self._do(request)
         except Trouble as trouble:
             await self._refuse(move, trouble)

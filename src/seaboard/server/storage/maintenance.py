@@ -166,6 +166,7 @@ async def _delete_person(store: Store, person: str) -> int:
             await _forget_at(connection, table, person, nobody)
         await connection.execute(sa.delete(seats).where(seats.c.person == person))
         await connection.execute(sa.delete(people).where(people.c.id == person))
+        await store.tell_changed_person(connection, person)
         await store.tell_rewritten(connection, found)
     return len(found)
 

@@ -15,6 +15,9 @@ CHANNEL = "seaboard"
 REWRITTEN = "rewritten"
 """News of a table in the place of a line's number: read it again from the beginning."""
 
+PERSON = "person"
+"""The same for news of a person."""
+
 _tell_nodes = sa.text("SELECT pg_notify(:channel, :news)")
 
 

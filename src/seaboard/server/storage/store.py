@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import secrets
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
@@ -20,7 +21,7 @@ from seaboard.core.errors import Trouble
 from seaboard.server.storage.append import Append, Summary, Writer
 from seaboard.server.storage.file_watch import FileWatch, address_of
 from seaboard.server.storage.group_commit import GroupCommit
-from seaboard.server.storage.postgres import REWRITTEN, PostgresWriter, tell_nodes, write_all
+from seaboard.server.storage.postgres import PERSON, REWRITTEN, PostgresWriter, tell_nodes, write_all
 from seaboard.server.storage.schema import journal, people, room, seats, tables
 from seaboard.server.storage.sqlite import BUSY_SECONDS, PRAGMAS, SqliteWriter
 from seaboard.server.table import journal as lines
@@ -37,6 +38,11 @@ class Person(msgspec.Struct, frozen=True):
 
 
 CONNECT_SECONDS = 5.0
+OLD_KEY = "old-key"
+
+IDLE_SECONDS = 3.0
+"""After so long PostgreSQL gives up a transaction in which nothing comes any more: a node that stands still or was cut
+off would else keep all others from its tables."""
 
 log = logging.getLogger("seaboard.store")
 
@@ -177,11 +183,17 @@ class Store:
             number: int | None = (await connection.execute(query)).scalar_one_or_none()
         return number
 
-    async def due_tables(self, before: int, most: int = 200) -> list[str]:
-        """Tables at which something is overdue that needs no person."""
-        query = sa.select(tables.c.id).where(tables.c.due <= before).order_by(tables.c.due).limit(most)
+    async def due_tables(
+        self, before: int, after: tuple[int, str] | None = None, most: int = 200
+    ) -> list[tuple[int, str]]:
+        """Tables at which something is overdue that needs no person, each with the time: the first ones, or those that
+        come after another."""
+        query = sa.select(tables.c.due, tables.c.id).where(tables.c.due <= before)
+        if after is not None:
+            query = query.where(sa.tuple_(tables.c.due, tables.c.id) > after)
         async with self.reading() as connection:
-            return list((await connection.execute(query)).scalars())
+            found = await connection.execute(query.order_by(tables.c.due, tables.c.id).limit(most))
+            return [(due, table) for due, table in found]
 
     async def lobby(self, most: int = 200) -> list[str]:
         """Summaries of the public tables that are open or running, the newest first."""
@@ -227,6 +239,27 @@ class Store:
         """Another name, or another personal link."""
         async with self.writing() as connection:
             await connection.execute(sa.update(people).where(people.c.id == person).values(**changes))
+            await self.tell_changed_person(connection, person)
+
+    async def tell_changed_person(self, connection: AsyncConnection, person: str) -> None:
+        """Tell every node that somebody may have no right to be here any more."""
+        await tell_nodes(connection, [f"{person}:{PERSON}"])
+
+    async def old_key(self) -> bytes | None:
+        """The key before this one, if what was made with it still holds."""
+        query = sa.select(room.c.value).where(room.c.name == OLD_KEY)
+        async with self.reading() as connection:
+            found = (await connection.execute(query)).scalar_one_or_none()
+        key, _, until = (found or "").partition(" ")
+        return bytes.fromhex(key) if key and now() < int(until) else None
+
+    async def rotate_key(self, until: int) -> None:
+        """Draw a new key; what was made with the old one holds until this time."""
+        old = (await self.room_key()).hex()
+        async with self.writing() as connection:
+            await connection.execute(sa.delete(room).where(room.c.name.in_(("key", OLD_KEY))))
+            rows = [{"name": "key", "value": secrets.token_hex(32)}, {"name": OLD_KEY, "value": f"{old} {until}"}]
+            await connection.execute(sa.insert(room), rows)
 
     async def room_key(self) -> bytes:
         """The secret with which this room signs cookies and makes links; drawn when the room opens for the first
@@ -272,19 +305,23 @@ def table_row(setup: Setup, seed: bytes, summary: Summary) -> dict[str, Any]:
 
 def _make_engine(url: sa.URL, command_seconds: float | None = None) -> AsyncEngine:
     if url.get_backend_name() != "sqlite":
-        timeouts = {"timeout": CONNECT_SECONDS, "command_timeout": command_seconds}
-        return create_async_engine(url, pool_pre_ping=True, connect_args=timeouts)
+        options: dict[str, Any] = {"timeout": CONNECT_SECONDS, "command_timeout": command_seconds}
+        if command_seconds is not None:
+            options["server_settings"] = {"idle_in_transaction_session_timeout": f"{1000 * IDLE_SECONDS:.0f}"}
+        return create_async_engine(url, pool_pre_ping=True, hide_parameters=True, connect_args=options)
     file = Path(url.database or "")
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
+        # The room's key and the seeds of running games lie in it.
         if not file.exists():
-            # The room's key and the seeds of running games lie in it.
             file.touch(mode=0o600)
+        elif (found := file.stat()).st_mode & 0o077 and found.st_uid == os.geteuid():
+            file.chmod(found.st_mode & 0o700)
     except OSError as error:
         raise Trouble("unwritable-file", file=str(url.database), reason=error.strerror or str(error)) from None
     # A file that is gone is not made anew, empty, by whoever looks into it.
     query = {"mode": "rw", "uri": "true"}
-    engine = create_async_engine(url.set(database=address_of(str(file)), query=query))
+    engine = create_async_engine(url.set(database=address_of(str(file)), query=query), hide_parameters=True)
 
     @sa.event.listens_for(engine.sync_engine, "connect")
     def set_up_connection(connection: Any, _: object) -> None:
@@ -294,6 +331,10 @@ def _make_engine(url: sa.URL, command_seconds: float | None = None) -> AsyncEngi
         cursor.close()
 
     return engine
+
+
+class NewerSchema(Exception):
+    """A version that is not here has changed this database."""
 
 
 async def migrate(database: str, to: str = "head") -> None:
@@ -307,6 +348,8 @@ async def migrate(database: str, to: str = "head") -> None:
             await connection.run_sync(_upgrade, to)
     except (DBAPIError, OSError) as error:
         raise Trouble("database-unreachable", reason=str(getattr(error, "orig", error))) from None
+    except NewerSchema:
+        raise Trouble("database-newer") from None
     finally:
         await engine.dispose()
 
@@ -314,8 +357,13 @@ async def migrate(database: str, to: str = "head") -> None:
 def _upgrade(connection: sa.Connection, to: str) -> None:
     from alembic import command
     from alembic.config import Config
+    from alembic.runtime.migration import MigrationContext
+    from alembic.script import ScriptDirectory
 
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    if not known.issuperset(MigrationContext.configure(connection).get_current_heads()):
+        raise NewerSchema
     command.upgrade(config, to)

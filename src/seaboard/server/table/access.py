@@ -19,6 +19,8 @@ class Asking(msgspec.Struct):
     person: Person | None
     link: str | None = None
     wanted: int | None = None
+    address: str = "?"
+    """Where they are, as limits count it."""
 
     @property
     def id(self) -> str | None:

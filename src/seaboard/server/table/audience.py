@@ -20,6 +20,8 @@ class Listener(Protocol):
     """A connection that looks at a table."""
 
     person: str | None
+    session: int
+    """The number of the personal link that the person had when they came."""
     wanted: int | None
     """Of a person's seats the one this connection shows."""
     number: int
@@ -134,6 +136,13 @@ class Audience:
         self.listeners.discard(listener)
         listener.dismiss()
         return False
+
+    def end_sessions(self, person: str, link: int | None) -> None:
+        """Whoever came as this person, but with another personal link, goes."""
+        for listener in list(self.listeners):
+            if listener.person == person and listener.session != link:
+                self.listeners.discard(listener)
+                listener.dismiss()
 
     def dismiss_all(self) -> None:
         """The table is gone."""

@@ -6,9 +6,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from concurrent.futures import ThreadPoolExecutor
 from random import SystemRandom
-from typing import Any
+from typing import Any, NamedTuple
 
 from seaboard.bots import Choose, open_bot
 from seaboard.core.errors import Trouble
@@ -34,7 +35,17 @@ SWEEP = 2.0
 SOON = 60_000
 """Milliseconds: what is due later is left to the sweep; a table with a clock of days need not stay in memory."""
 
+FIRST_RETRY, LAST_RETRY = 4.0, 3600.0
+"""Seconds after which a table is tried again that could not be played: at first, and at most."""
+
 log = logging.getLogger("seaboard.autopilot")
+
+
+class Postponed(NamedTuple):
+    """When to try a table again, and how long that was put off."""
+
+    until: float
+    pause: float
 
 
 class Autopilot:
@@ -46,17 +57,14 @@ class Autopilot:
         self._threads = ThreadPoolExecutor(2, "bot")
         self._tasks: set[asyncio.Task[None]] = set()
         self._rng = SystemRandom()
-        self._hopeless: set[str] = set()
-        """Tables that this node cannot replay; it does not try again."""
+        self._postponed: dict[str, Postponed] = {}
 
     async def run(self) -> None:
         """Sweep for ever: at first everything that was left lying, then what other nodes left."""
         grace = 0
         while True:
             try:
-                for table in await self.room.store.due_tables(now() - grace):
-                    if table not in self._hopeless:
-                        await self._pick_up(table)
+                await self._sweep(now() - grace)
             except Trouble as trouble:
                 log.warning("sweep failed: %s", trouble.message)
             except Exception:
@@ -65,20 +73,36 @@ class Autopilot:
             self.room.forget_idle()
             await asyncio.sleep(SWEEP)
 
+    async def _sweep(self, before: int) -> None:
+        """Look at every table that is overdue, so that none waits behind others that cannot be helped."""
+        after: tuple[int, str] | None = None
+        while page := await self.room.store.due_tables(before, after):
+            for _, table in page:
+                if table not in self._postponed or self._postponed[table].until <= time.monotonic():
+                    await self._pick_up(table)
+            after = page[-1]
+
     async def _pick_up(self, table: str) -> None:
-        """Take care of a table from now on, unless it cannot be played here."""
+        """Take care of a table from now on. If it cannot be played here, that may change."""
         try:
             live = await self.room.find(table)
         except Trouble as trouble:
             if trouble.message != "storage-unavailable":
-                self._hopeless.add(table)
+                self._postpone(table)
             log.warning("table %s cannot be played: %s", table, trouble.message)
         except Exception:
-            self._hopeless.add(table)
+            self._postpone(table)
             log.exception("table %s cannot be replayed", table)
         else:
+            self._postponed.pop(table, None)
             if live.timer is None and live.is_idle:
                 self.watch(live)
+
+    def _postpone(self, table: str) -> None:
+        """Try again later, and each time later than before."""
+        before = self._postponed.get(table)
+        pause = FIRST_RETRY if before is None else min(2 * before.pause, LAST_RETRY)
+        self._postponed[table] = Postponed(time.monotonic() + pause, pause)
 
     async def stop(self) -> None:
         """Begin nothing more."""

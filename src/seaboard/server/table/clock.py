@@ -1,40 +1,95 @@
 """A table's clock. Each decision has its own time; what goes beyond it comes out of the seat's bank. All of it follows
-from the times in the journal, so every node reads the same clock."""
+from the times in the journal, so every node reads the same clock.
+
+Nothing refills a clock but a decision that stands: who acts and takes it back, or lets a bot play and takes the seat
+back, has as much time as before."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
 
+import msgspec
+
 from seaboard.server.table.journal import Clock
 
 
+class SeatClock(msgspec.Struct):
+    """One seat's time, in milliseconds."""
+
+    bank: int
+    used: int = 0
+    """Spent on the present decision, without what goes on since `Clockwork.since`."""
+    behind: list[tuple[int, int]] = []
+    """Decisions that can still be taken back: the number of each entry, and what was spent on it."""
+    ahead: list[int] = []
+    """Spent on decisions that came after the present one and were taken back with it, the nearest last."""
+
+
 class Clockwork:
-    """The running clock of a game: which seats are thinking, since when, and what is left in their banks."""
+    """The running clock of a game: which seats are thinking, since when, and what is left to each."""
 
     def __init__(self, clock: Clock, seats: int) -> None:
         self.move = clock.move * 1000
-        self.banks = [clock.bank * 1000] * seats
+        self.seats = [SeatClock(clock.bank * 1000) for _ in range(seats)]
         self.since: dict[int, int] = {}
-        """When each thinking seat began to, in milliseconds."""
+        """When each thinking seat began to, or went on, in milliseconds."""
 
-    def turn(self, at: int, thinking: Collection[int], acted: int | None = None) -> None:
-        """Somebody acted. Seats that go on thinking keep the time they began; whoever acted begins anew."""
-        for seat, began in list(self.since.items()):
-            if seat == acted or seat not in thinking:
-                self.banks[seat] = max(0, self.banks[seat] - max(0, at - began - self.move))
-                del self.since[seat]
+    @property
+    def banks(self) -> list[int]:
+        """What is left in each bank."""
+        return [seat.bank for seat in self.seats]
+
+    def turn(self, at: int, thinking: Collection[int]) -> None:
+        """These seats think from now on. Those who did already go on."""
+        for seat in [each for each in self.since if each not in thinking]:
+            self._pause(seat, at)
         for seat in thinking:
             self.since.setdefault(seat, at)
 
-    def forgive(self, down_until: int) -> None:
-        """Nobody's time runs out while there is no server: whose did begins the decision anew."""
-        for seat in self.since:
-            if self.deadline(seat) < down_until:
-                self.since[seat] = down_until
+    def act(self, at: int, seat: int, seq: int) -> None:
+        """A seat decided, in the entry of this number. The next decision has its own time."""
+        self._pause(seat, at)
+        clock = self.seats[seat]
+        clock.behind.append((seq, clock.used))
+        clock.used = clock.ahead.pop() if clock.ahead else 0
+
+    def take_back(self, at: int, to: int) -> None:
+        """All decisions from this entry on are open again, with what was spent on them."""
+        for seat, clock in enumerate(self.seats):
+            while clock.behind and clock.behind[-1][0] >= to:
+                self._pause(seat, at)
+                clock.ahead.append(clock.used)
+                clock.used = clock.behind.pop()[1]
+
+    def settle(self) -> None:
+        """What was decided so far stands."""
+        for clock in self.seats:
+            clock.behind.clear()
+            clock.ahead.clear()
+
+    def _pause(self, seat: int, at: int) -> None:
+        if seat in self.since:
+            clock, left = self.seats[seat], self._left_of_move(seat)
+            spent = max(0, at - self.since.pop(seat))
+            clock.used += spent
+            clock.bank = max(0, clock.bank - max(0, spent - left))
+
+    def _left_of_move(self, seat: int) -> int:
+        return max(0, self.move - self.seats[seat].used)
+
+    def resume(self, started: int, now: int) -> None:
+        """This node begins to look after the clock, having started then. Nobody's time runs out while there is no
+        server: whose did has what was left when the last line was written. Times of a clock that was wrong are no
+        excuse."""
+        for seat, began in self.since.items():
+            if self.deadline(seat) < started:
+                self.since[seat] = started
+            elif began > now:
+                self.since[seat] = now
 
     def deadline(self, seat: int) -> int:
         """When the time of a thinking seat is up."""
-        return self.since[seat] + self.move + self.banks[seat]
+        return self.since[seat] + self._left_of_move(seat) + self.seats[seat].bank
 
     def next_deadline(self, seats: Collection[int]) -> int | None:
         """The first deadline among these seats, as far as they are thinking."""

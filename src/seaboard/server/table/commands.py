@@ -3,7 +3,6 @@ for HTTP."""
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from random import SystemRandom
 from typing import Any
@@ -27,6 +26,18 @@ from seaboard.server.times import now
 _rng = SystemRandom()
 
 Acknowledge = Callable[[Done], None]
+
+
+def count_message(room: Room, asking: Asking) -> None:
+    """Somebody says something, whatever it is."""
+    room.limits.spend("messages-per-seat", asking.id or asking.address)
+
+
+def count_at_table(room: Room, live: LiveTable, asking: Asking) -> None:
+    """Somebody asks something of a table. Those who watch have a budget of their own, and cannot use up that of the
+    seats."""
+    is_playing = live.table.seat_of(asking.id) is not None or live.table.is_host(asking.id)
+    room.limits.spend("messages-per-table" if is_playing else "messages-of-spectators-per-table", live.id)
 
 
 async def do(room: Room, live: LiveTable, asking: Asking, request: TableRequest, acknowledge: Acknowledge) -> None:
@@ -58,12 +69,16 @@ LOOKS = (
 )
 """Requests after which the table is as before."""
 
+ENDING = (requests.Reveal, requests.Act, requests.HandOver, requests.Leave)
+"""Requests that cannot go on for ever, if nothing is taken back."""
+
 
 async def _do_slowly(room: Room, live: LiveTable, asking: Asking, request: TableRequest) -> Done:
     if isinstance(request, requests.Hint):
         return await _hint(room, live, asking, request.bot)
     person = asking.need_person()
     await live.call(lambda table: _check_rematch(room, table, asking))
+    room.limits.spend("tables-per-address", asking.address)
     return Done(table=await room.rematch(live, person))
 
 
@@ -85,7 +100,7 @@ async def _hint(room: Room, live: LiveTable, asking: Asking, level: str) -> Done
         return table.seq, bot, table.game, table.game.imagine(table.match.state, seat, _rng), seat
 
     seq, bot, game, imagined, seat = await live.call(imagine)
-    action = await asyncio.to_thread(bot, game, imagined, seat, _rng)
+    action = await room.thinking.do(bot, game, imagined, seat, _rng)
     return Done(seq=seq, hint=Choice(action, game.describe(action)))
 
 
@@ -126,11 +141,14 @@ async def _do_change(
     person = asking.need_person()
     if isinstance(request, requests.Say):
         room.limits.spend("chat-per-seat", person.id)
+    elif isinstance(request, (requests.TakeBackMove, requests.Ask)):
+        room.limits.spend("undos-per-seat", person.id)
     key = idempotency_key(person.id, request.move)
 
     def change(table: Table) -> Done:
         room.access.need_watch(table, asking, getattr(request, "link", None))
         if key is None or key not in table.idempotency_keys:
+            _need_space(room, table, request)
             _apply(room, table, asking, request, key)
         # Before a page contributes to chance it has seen to which seed the table is committed.
         commitment = table.setup.commitment if isinstance(request, requests.Sit) else UNSET
@@ -145,6 +163,12 @@ async def _do_change(
         if await room.store.find_idempotency_key(live.id, key) is None:
             raise
         acknowledge(await live.call(lambda table: Done(number=table.number, seq=table.seq)))
+
+
+def _need_space(room: Room, table: Table, request: TableRequest) -> None:
+    """A journal that is full takes only what brings the game to its end."""
+    if table.number >= room.settings.journal_lines and not isinstance(request, ENDING):
+        raise Trouble("journal-full", most=room.settings.journal_lines)
 
 
 def _apply(room: Room, table: Table, asking: Asking, request: TableRequest, key: str | None) -> None:
@@ -193,7 +217,7 @@ def _play(table: Table, seat: int, request: Any, at: int, key: str | None) -> No
         case requests.Ask():
             table.ask(seat, request.what, at, key)
         case requests.Answer():
-            table.answer(seat, request.agree, at, key)
+            table.answer(seat, request.question, request.agree, at, key)
         case requests.HandOver():
             table.hand_over(seat, request.bot, at, key)
 

@@ -7,11 +7,14 @@ import asyncio
 import logging
 from typing import Any
 
-from seaboard.server.storage.postgres import CHANNEL, REWRITTEN
-from seaboard.server.storage.store import storage_failures
+from seaboard.server.storage.postgres import CHANNEL, PERSON, REWRITTEN
+from seaboard.server.storage.store import CONNECT_SECONDS, storage_failures
 from seaboard.server.table.room import Room
 
 RETRY = 1.0
+SILENCE = 3.0
+"""Seconds without news after which the database is asked whether it is still there, and for its answer."""
+
 log = logging.getLogger("seaboard.listening")
 
 
@@ -34,16 +37,19 @@ async def _listen_once(room: Room) -> None:
 
     url = room.store.engine.url.set(drivername="postgresql")
     heard: asyncio.Queue[str | None] = asyncio.Queue()
-    connection: Any = await asyncpg.connect(url.render_as_string(hide_password=False))
+    connection: Any = await asyncpg.connect(url.render_as_string(hide_password=False), timeout=CONNECT_SECONDS)
     try:
         connection.add_termination_listener(lambda _: heard.put_nowait(None))
         await connection.add_listener(CHANNEL, lambda _connection, _process, _channel, news: heard.put_nowait(news))
         for known in list(room.live.values()):
             known.catch_up(None)
         room.lobby_changed.set()
-        while (news := await heard.get()) is not None:
+        while (news := await _next_news(connection, heard)) is not None:
             room.lobby_changed.set()
             table, _, number = news.partition(":")
+            if number == PERSON:
+                await room.check_sessions(table)
+                continue
             live = room.live.get(table)
             if live is None:
                 continue
@@ -52,4 +58,15 @@ async def _listen_once(room: Room) -> None:
             else:
                 live.catch_up(int(number))
     finally:
-        await connection.close()
+        # Not politely: the other end may not be there any more.
+        connection.terminate()
+
+
+async def _next_news(connection: Any, heard: asyncio.Queue[str | None]) -> str | None:
+    """What comes next; None: the connection is lost. One over which nothing comes may be lost as well."""
+    while True:
+        try:
+            async with asyncio.timeout(SILENCE):
+                return await heard.get()
+        except TimeoutError:
+            await connection.fetchval("SELECT 1", timeout=SILENCE)

@@ -90,8 +90,9 @@ class Ask(Request, tag="ask", frozen=True):
 
 
 class Answer(Request, tag="answer", frozen=True):
-    """Agree to what somebody asked, or not."""
+    """Agree to what somebody asked, or not. `question` is its id: what is asked may change while somebody thinks."""
 
+    question: Number
     agree: bool
 
 

@@ -19,7 +19,9 @@ from seaboard.bots import open_bot
 from seaboard.core.dealer import SEED_BYTES, commit_to_seed
 from seaboard.core.errors import Trouble
 from seaboard.core.game import Game
+from seaboard.core.log import Header
 from seaboard.games import open_game
+from seaboard.server.beside import Beside
 from seaboard.server.limits import Limits
 from seaboard.server.metrics import TABLES
 from seaboard.server.settings import Settings
@@ -28,7 +30,7 @@ from seaboard.server.storage.store import Person, Store
 from seaboard.server.table import journal
 from seaboard.server.table.access import Access
 from seaboard.server.table.audience import RECENT
-from seaboard.server.table.journal import Row, Setup
+from seaboard.server.table.journal import Row, Setup, Stored
 from seaboard.server.table.keys import Keys
 from seaboard.server.table.live_table import LiveTable
 from seaboard.server.table.requests import NewTable
@@ -43,6 +45,12 @@ IDLE_MS = 60_000
 """How long a table that nobody looks at stays in memory."""
 
 STOP_SECONDS = 5.0
+
+MOST_LOADING = 5_000
+"""Tables that may wait to be brought into memory: all of a full room, after a restart."""
+
+MOST_LOOKING_BACK = 64
+MOST_THINKING = 64
 
 
 class Room:
@@ -59,6 +67,10 @@ class Room:
         self.changed: Callable[[LiveTable], None] = lambda live: None
         """Called after every change of a live table: whoever moves the bots listens here."""
         self.lobby_changed = asyncio.Event()
+        self.loading = Beside("load", MOST_LOADING)
+        self.looking_back = Beside("past", MOST_LOOKING_BACK)
+        """Whoever looks back waits for others who do, and no table for any of them."""
+        self.thinking = Beside("hint", MOST_THINKING)
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.game = cache(self._open_game)
 
@@ -83,7 +95,7 @@ class Room:
         try:
             replayed, happened = await self.replay(table)
             if replayed.clock is not None:
-                replayed.clock.forgive(self.started)
+                replayed.clock.resume(self.started, now())
             return self._keep(LiveTable(self, replayed, happened))
         finally:
             del self._loading[table]
@@ -155,6 +167,19 @@ class Room:
         await new.call(lambda table: _seat_as_before(table, old, now()))
         return await live.call(lambda table: _point_to(table, new.id, now()))
 
+    def end_sessions(self, person: str, link: int | None) -> None:
+        """Whoever came as this person with another personal link than this is out."""
+        for live in list(self.live.values()):
+            live.audience.end_sessions(person, link)
+
+    async def check_sessions(self, person: str) -> None:
+        """Another node says that a person revoked their link, or is no more. If that cannot be looked up they are out,
+        and may come again."""
+        found = None
+        with suppress(Trouble):
+            found = await self.store.find_person(person)
+        self.end_sessions(person, None if found is None else found.link)
+
     # What live tables need.
 
     def append(self, lines: Append, stored: WhenStored) -> None:
@@ -166,10 +191,7 @@ class Room:
         stored = await self.store.load(table)
         if stored is None:
             raise Trouble("no-such-table")
-        replayed = Table(self.served_game(stored.setup), stored.setup, stored.seed, self.keys.sealing)
-        happened = deque((replayed.apply(row) for row in stored.rows), maxlen=RECENT)
-        replayed.settle()
-        return replayed, list(happened)
+        return await self.loading.do(_replay, self.served_game(stored.setup), stored, self.keys)
 
     async def rows_after(self, table: str, number: int) -> list[Row]:
         """The lines of a table after a number."""
@@ -189,9 +211,20 @@ class Room:
 
     async def stop(self) -> None:
         """Let every change that is under way finish."""
+        self.loading.stop()
+        self.looking_back.stop()
+        self.thinking.stop()
         with suppress(TimeoutError):
             async with asyncio.timeout(STOP_SECONDS):
                 await self.store.commits.finish()
+
+
+def _replay(game: Game[Any], stored: Stored, keys: Keys) -> tuple[Table, list[Happened]]:
+    public = next((row.line.key for row in reversed(stored.rows) if isinstance(row.line, Header)), None)
+    table = Table(game, stored.setup, stored.seed, keys.sealing_of(public))
+    happened = deque((table.apply(row) for row in stored.rows), maxlen=RECENT)
+    table.settle()
+    return table, list(happened)
 
 
 def _seat_as_before(table: Table, old: Table, at: int) -> None:

@@ -48,6 +48,9 @@ class Place(msgspec.Struct):
     """Whether it once did not reveal its contribution, and so makes none any more."""
     bot: str | None = None
     stand_in: str | None = None
+    is_late: bool = False
+    """Whether the bot stands in because the person's time was up. They may come back, and nothing is agreed to without
+    them."""
 
     @property
     def is_taken(self) -> bool:
@@ -61,8 +64,9 @@ class Place(msgspec.Struct):
 
 
 class Proposal(msgspec.Struct):
-    """Something that all who play must agree to."""
+    """Something that all who play must agree to. Its id is the number of the line that asked."""
 
+    id: int
     what: Proposed
     seat: int
     to: int
@@ -136,6 +140,15 @@ class Table:
     def people(self) -> list[int]:
         """The seats that people play now."""
         return [seat for seat, place in enumerate(self.places) if place.person is not None and not place.stand_in]
+
+    @property
+    def voices(self) -> list[int]:
+        """The seats whose people must agree to whatever needs consent."""
+        return [
+            seat
+            for seat, place in enumerate(self.places)
+            if place.person is not None and (not place.stand_in or place.is_late)
+        ]
 
     def is_host(self, person: str | None) -> bool:
         """Whether this person set up the table."""
@@ -218,7 +231,7 @@ class Table:
             assert self.match is not None
             self.match.log.add(line)
         elif isinstance(line, journal.Asked):
-            self.proposal = Proposal(line.what, line.seat, line.to, {self.places[line.seat].person})
+            self.proposal = Proposal(row.number, line.what, line.seat, line.to, {self.places[line.seat].person})
         elif isinstance(line, journal.Agreed):
             assert self.proposal is not None
             self.proposal.agreed.add(self.places[line.seat].person)
@@ -266,10 +279,12 @@ class Table:
             self.places[line.seat] = Place(bot=line.bot, name=line.bot)
         elif isinstance(line, journal.HandedOver):
             self.places[line.seat].stand_in = line.bot
-            self._turn_clock(at, line.seat)
+            self.places[line.seat].is_late = line.why == "time"
+            self._turn_clock(at)
         elif isinstance(line, journal.TakenBack):
             self.places[line.seat].stand_in = None
-            self._turn_clock(at, line.seat)
+            self.places[line.seat].is_late = False
+            self._turn_clock(at)
 
     def _begin(self, header: Header, at: int) -> None:
         self.match = Match(self.game, header)
@@ -278,13 +293,13 @@ class Table:
             self.dealer = open_dealer(self.match.log, self.seed)
         if self.setup.clock is not None:
             self.clock = Clockwork(self.setup.clock, len(self.places))
-        self._turn_clock(at, None)
+        self._turn_clock(at)
 
     def _open(self, reveal: Reveal, at: int) -> None:
         assert self.match is not None
         self.match.log.reveal = reveal
         self.dealer = open_dealer(self.match.log, self.seed)
-        self._turn_clock(at, None)
+        self._turn_clock(at)
 
     def _withdraw(self, line: journal.Withdrawn) -> None:
         self.match = self.dealer = self.clock = None
@@ -302,7 +317,8 @@ class Table:
             if seat == entry.actor or seat not in planning or planning[seat] != still.get(seat):
                 self.fresh[seat] = self.seq
         self.proposal = None
-        self._turn_clock(at, entry.actor)
+        if self.clock is not None:
+            self._note_time(self.clock, entry, at)
 
     def _legal_of_planners(self) -> dict[int, list[int]]:
         """What each seat may do, where several choose at the same time."""
@@ -310,9 +326,19 @@ class Table:
         actors = self.match.actors
         return {seat: self.match.legal(seat) for seat in actors} if len(actors) > 1 else {}
 
-    def _turn_clock(self, at: int, acted: int | None) -> None:
+    def _note_time(self, clock: Clockwork, entry: Action | Undo, at: int) -> None:
+        assert self.match is not None
+        if isinstance(entry, Undo):
+            clock.take_back(at, entry.to)
+        elif entry.actor != CHANCE:
+            clock.act(at, entry.actor, entry.seq)
+        if entry.actor == CHANCE or (isinstance(entry, Action) and not self.match.may_undo(entry.actor)):
+            clock.settle()
+        self._turn_clock(at)
+
+    def _turn_clock(self, at: int) -> None:
         if self.clock is not None:
-            self.clock.turn(at, [seat for seat in self.awaited() if seat in self.people], acted)
+            self.clock.turn(at, [seat for seat in self.awaited() if seat in self.people])
 
     # What people do. `seat` is the seat of whoever asks.
 
@@ -403,12 +429,14 @@ class Table:
 
     def _is_alone(self, seat: int) -> bool:
         """Whether nobody but bots could object."""
-        return all(self._are_one_person(seat, other) for other in self.people)
+        return all(self._are_one_person(seat, other) for other in self.voices)
 
-    def answer(self, seat: int, agrees: bool, at: int, key: str | None) -> None:
+    def answer(self, seat: int, question: int, agrees: bool, at: int, key: str | None) -> None:
         """Agree to what was asked, or not."""
         if self.proposal is None:
             raise Trouble("nothing-asked")
+        if self.proposal.id != question:
+            raise Trouble("something-else-asked")
         self.write(journal.Agreed(seat) if agrees else journal.Declined(seat), at, key)
         if agrees:
             self._conclude(at)
@@ -416,7 +444,7 @@ class Table:
     def _conclude(self, at: int) -> None:
         """Do what was asked if everybody agrees."""
         proposal = self.proposal
-        if proposal is None or not proposal.agreed.issuperset(self.places[seat].person for seat in self.people):
+        if proposal is None or not proposal.agreed.issuperset(self.places[seat].person for seat in self.voices):
             return
         if proposal.what == "undo":
             self.write(Undo(self.seq, proposal.seat, proposal.to, agreed=True), at)

@@ -63,13 +63,28 @@ def review_game(game: Game[Any], log: GameLog, bot: Choose) -> list[Reviewed]:
     is not reviewed."""
     match = Match(game, log.header)
     reviewed: list[Reviewed] = []
+    stayed = _stayed(log)
     for entry in log.entries:
-        if isinstance(entry, Undo):
-            reviewed = [move for move in reviewed if move.seq < entry.to]
-        elif entry.actor != CHANCE and log.header.seats[entry.actor].bot is None:
+        if isinstance(entry, Action) and entry.seq in stayed and _is_of_person(log, entry):
             reviewed += _review_move(match, entry, bot)
         match.enter(entry)
     return reviewed
+
+
+def _is_of_person(log: GameLog, entry: Action) -> bool:
+    return entry.actor != CHANCE and log.header.seats[entry.actor].bot is None
+
+
+def _stayed(log: GameLog) -> set[int]:
+    """The numbers of the actions that nobody took back."""
+    stayed: list[int] = []
+    for entry in log.entries:
+        if isinstance(entry, Action):
+            stayed.append(entry.seq)
+        else:
+            while stayed and stayed[-1] >= entry.to:
+                stayed.pop()
+    return set(stayed)
 
 
 def _review_move(match: Match, entry: Action, bot: Choose) -> list[Reviewed]:

@@ -4,16 +4,15 @@ entry itself; persons' ids, seeds and links never appear at all."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any, get_args
 
 import msgspec
 from msgspec import UNSET, UnsetType
 
 from seaboard.core.game import Game
-from seaboard.core.log import Abandoned, Action, Why, encode_line
+from seaboard.core.log import Abandoned, Action, GameLog, Header, Reveal, Why, encode_line
 from seaboard.server.table import journal
-from seaboard.server.table.journal import Row
+from seaboard.server.table.journal import Row, Setup
 from seaboard.server.table.table import Happened, Table
 from seaboard.server.tell.wire import Do, Event, Viewer
 
@@ -108,17 +107,15 @@ def _tell_public(row: Row) -> bytes:
     return encode(told(row.number, *(getattr(line, name) for name in told.__struct_fields__[1:])))
 
 
-def log_lines(table: Table, viewer: Viewer) -> Iterator[bytes]:
+def tell_log(game: Game[Any], setup: Setup, log: GameLog, is_over: bool, viewer: Viewer) -> bytes:
     """The game log for download: complete when the game is over, else as the viewer was told it."""
-    assert table.match is not None
-    log = table.match.log
-    if not table.game.has_secrets or log.end is not None or table.abandoned is not None:
-        yield from (encode_line(line) for line in log.lines())
-        return
-    opening = [line for line in (log.header, log.reveal) if line is not None]
-    yield from (encode_line(line) for line in opening)
-    retold = Table(table.game, table.setup, table.seed)
-    for number, line in enumerate(opening, 1):
-        retold.apply(Row(number, 0, line))
-    for number, entry in enumerate(log.entries, 1 + len(opening)):
-        yield tell_line(table.game, retold.apply(Row(number, 0, entry)), viewer) + b"\n"
+    if is_over or not game.has_secrets:
+        return b"".join(encode_line(line) for line in log.lines())
+    retold = Table(game, setup, b"")
+    told: list[bytes] = []
+    for number, line in enumerate(log.lines(), 1):
+        happened = retold.apply(Row(number, 0, line))
+        told.append(
+            encode_line(line) if isinstance(line, Header | Reveal) else tell_line(game, happened, viewer) + b"\n"
+        )
+    return b"".join(told)

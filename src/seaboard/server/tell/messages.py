@@ -77,7 +77,7 @@ def tell_table(table: Table) -> TableState:
     asked = None
     if proposal is not None:
         agreed = [seat for seat, place in enumerate(table.places) if place.person in proposal.agreed]
-        asked = Question(proposal.what, proposal.seat, agreed)
+        asked = Question(proposal.id, proposal.what, proposal.seat, agreed)
     return TableState(
         id=setup.id,
         game=setup.game,

@@ -11,6 +11,7 @@ from seaboard.core.log import End
 from seaboard.server.table.table import Table
 from seaboard.server.tell.lines import encode
 from seaboard.server.tell.wire import Choice, ClockState, Play, Viewer
+from seaboard.server.times import now, wall_clock
 
 
 class SeatViews:
@@ -89,7 +90,8 @@ def _tell_alike(table: Table) -> Play:
     end = table.match.log.end
     clock: ClockState | UnsetType = UNSET
     if table.clock is not None:
-        deadlines = {str(seat): table.clock.deadline(seat) for seat in table.clock.since}
+        ahead = wall_clock() - now()
+        deadlines = {str(seat): table.clock.deadline(seat) + ahead for seat in table.clock.since}
         clock = ClockState(table.clock.banks, deadlines)
     return Play(
         seq=table.seq,

@@ -98,8 +98,9 @@ class SeatState(msgspec.Struct):
 
 
 class Question(msgspec.Struct):
-    """What a seat asked all others, and who agreed."""
+    """What a seat asked all others, and who agreed. An answer names its id."""
 
+    id: int
     what: Proposed
     seat: int
     agreed: list[int]

@@ -15,6 +15,13 @@ from seaboard.terminal.tables.oh_crab import card_signs
 PAYS_A_CARD = frozenset({"discard", "pay"})
 """Decisions in which a card of the hand has to go."""
 
+EXPLAINED = {
+    "use_ability": ("ability-help", "ability"),
+    "choose_ability": ("ability-help", "ability"),
+    "treasure": ("surprise-help", "surprise"),
+}
+"""Choices of the Adventure Pack behind which stands what they do."""
+
 
 def name_things(game: Game[Any], view: Json, words: Words, fully: bool) -> dict[str, dict[str, str]]:
     """The names of all cards; `fully`, or where two would be called the same, with the signs printed on them."""
@@ -46,6 +53,9 @@ def tell_changes(do: Json, before: Json, preview: Preview, words: Words, names: 
         told.append(words("choice-draw", card=before["market"]["piles"][do["place"] - 1][-1]))
     if do["do"] == "add":
         told += _tell_actions(before, after, words)
+    if do["do"] in EXPLAINED:
+        message, thing = EXPLAINED[do["do"]]
+        told.append(words(message, **{thing: do[thing]}).rstrip("."))
     shells = after["seats"][before["you"]]["shells"] - before["seats"][before["you"]]["shells"]
     if shells < 0:
         told.append(words("effect-costs-shells", count=-shells))

@@ -5,20 +5,45 @@ from __future__ import annotations
 
 from seaboard.core.game import Json
 
-ORDER = ("lost", "added", "came", "fell", "shells-field", "shells", "sea", "took", "revealed", "round", "chef", "turn")
+ORDER = (
+    "lost",
+    "added",
+    "came",
+    "found",
+    "kept",
+    "fell",
+    "stood",
+    "lost_shells",
+    "place",
+    "shells-field",
+    "shells",
+    "charges",
+    "sea",
+    "took",
+    "revealed",
+    "happening_over",
+    "peeked",
+    "foreseen",
+    "round",
+    "chef",
+    "turn",
+)
 """In which order things happen that one action brings about."""
 
 
 def arrange(do: Json, before: Json, after: Json, events: list[Json]) -> list[Json]:
     """The events of an action in their order, with the ways of the crabs and where shells came from."""
-    told = [_with_reason(event) for event in events if event["event"] != "shells" or do["do"] != "collect"]
-    told += _ways(before, after)
+    ways = _ways(before, after)
+    moved = {event["seat"] for event in ways}
+    told = [_with_reason(event, moved) for event in events if event["event"] != "shells" or do["do"] != "collect"]
+    told += ways
     return sorted(told, key=lambda event: ORDER.index(event["event"]) if event["event"] in ORDER else -1)
 
 
-def _with_reason(event: Json) -> Json:
-    """Whoever gains a shell without collecting it has it from the field."""
-    return {**event, "event": "shells-field"} if event["event"] == "shells" else event
+def _with_reason(event: Json, moved: set[int]) -> Json:
+    """Whoever gains a shell when a crab of theirs has moved has it from the field."""
+    is_field = event["event"] == "shells" and event["seat"] in moved
+    return {**event, "event": "shells-field"} if is_field else event
 
 
 def _ways(before: Json, after: Json) -> list[Json]:

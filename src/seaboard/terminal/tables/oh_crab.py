@@ -12,6 +12,7 @@ from rich.text import Text
 from seaboard.core.game import Json, ScoreSheet
 from seaboard.locales.words import Words
 from seaboard.terminal.tables import NARROW, SEAT_STYLES, WIDE, Parts, seat_mark
+from seaboard.terminal.tables.oh_crab_pack import draw_pack
 
 SIDE_BY_SIDE = ()
 LANES = "abcdefg"
@@ -26,6 +27,7 @@ TIE_BREAKS = {
 """What decides between those in the sea (OC-9.6)."""
 ARROWS = {"ahead": "→", "left": "↗", "right": "↘", "back": "←", "back_left": "↖", "back_right": "↙"}
 GLYPHS = {"obstacle": "#", "knock": "✖", "shell": "◦", "swap": "⇄", "shortcut": "»"}
+SURPRISE = "?"
 SAND = "black on rgb(246,235,220)"
 STYLES = {
     "obstacle": "black on rgb(222,184,135)",
@@ -50,6 +52,8 @@ def draw(view: Json, words: Words, names: list[str], width: int) -> Parts:
         "market": _draw_market(view, words, width),
         "seats": _draw_seats(view, words, names, width),
     }
+    if view["pack"] is not None:
+        parts["adventure"] = Group(*draw_pack(view["pack"], words, names))
     if view["you"] is not None:
         parts["hand"] = _draw_hand(view, words)
     parts["turn"] = _draw_turn(view, words)
@@ -71,6 +75,7 @@ def _draw_beach(view: Json, words: Words, first: int, last: int) -> RenderableTy
     """Some rows of the beach: lane by lane, odd lanes half a field nearer to the sea."""
     fields = {field["at"]: field for field in view["fields"]}
     crabs = {crab["at"]: crab for crab in view["crabs"]}
+    hidden = {tile["at"] for tile in view["pack"]["surprises"]} if view["pack"] else set()
     picture = Text("   ")
     for row in range(first, last + 1):
         picture.append(f"{row:<{2 * HALF}}", "dim")
@@ -79,7 +84,7 @@ def _draw_beach(view: Json, words: Words, first: int, last: int) -> RenderableTy
         picture.append(" " * (HALF if number % 2 else 0))
         for row in range(first, last + 1):
             at = f"{lane}{row}"
-            _draw_field(picture, fields.get(at), crabs.get(at))
+            _draw_field(picture, fields.get(at), crabs.get(at), at in hidden)
         if last == view["rows"]:
             picture.append(" " * (0 if number % 2 else HALF) + " ~ ~ ", SEA)
     if last == view["rows"]:
@@ -90,7 +95,7 @@ def _draw_beach(view: Json, words: Words, first: int, last: int) -> RenderableTy
     return Panel(picture, title=words("beach"), box=box.ROUNDED, expand=False, border_style="cyan")
 
 
-def _draw_field(picture: Text, field: Json | None, crab: Json | None) -> None:
+def _draw_field(picture: Text, field: Json | None, crab: Json | None, has_tile: bool) -> None:
     """A field in four characters: its landward edge, what it does, and who is on it."""
     if field is None:
         picture.append(" " * 2 * HALF)
@@ -104,6 +109,8 @@ def _draw_field(picture: Text, field: Json | None, crab: Json | None) -> None:
     glyph = ARROWS[field["to"]] if kind == "current" else GLYPHS.get(kind, " ")
     if kind not in ("", "shell") and "shell" in marks:
         glyph += GLYPHS["shell"]
+    if has_tile:
+        glyph = SURPRISE + glyph.strip()
     picture.append("‖" if "reed" in marks else "▏", style)
     if crab is None:
         picture.append(glyph.ljust(3), style)

@@ -2,6 +2,7 @@
 import type { Do } from '../../lib/net/messages';
 import type { Mark, PlainCell, PlainGame, PlainLine, PlainPart } from '../../lib/plain/plain';
 import type { Say } from '../../lib/words/speech.svelte';
+import { describeAdventure, describePossessions, explainChoice, tellSurprise } from './adventure';
 import { fieldMarks, LEGEND, nameCard, nameCards, rename, tellEdges, tellField, tellMarks } from './things';
 import {
   activeCrab,
@@ -41,6 +42,7 @@ class Teller {
       this.describeCrabs(),
       this.describeBeach(),
       ...(you === null ? [] : [this.describeRunner(you, false)]),
+      ...describeAdventure(this.view, this.words, this.names),
       this.describeMarket(),
       this.describeExtras(),
       ...others.map((seat) => this.describeRunner(seat, true)),
@@ -172,7 +174,7 @@ class Teller {
     const { view, words } = this;
     const crabs = view.crabs.filter((crab) => crab.at === field.at);
     const who = crabs.map((crab) => words('whose-crab', this.crabWords(crab)));
-    const said = [...who, ...tellMarks(field, words)];
+    const said = [...who, ...tellMarks(field, words), ...tellSurprise(view, field.at, words)];
     return {
       text: `${field.at}: ${said.join(', ') || words('field-sand')}`,
       marks: [...crabs.map((crab) => ({ seat: crab.seat })), ...fieldMarks(field)],
@@ -232,6 +234,7 @@ class Teller {
       lines: [
         { text: words('way-so-far', { count: runner.way }) },
         { text: words('shell-count', { count: runner.shells }), marks: [{ symbol: 'shell' }] },
+        ...describePossessions(view, seat, words),
         { text: `${words('hand')}: ${words('cards-short', { number: runner.hand })}` },
         { text: `${words('planned')}: ${words(runner.planned ? planned[runner.planned] : 'planned-none')}` },
         list('path-left-right', runner.path),
@@ -252,6 +255,8 @@ class Teller {
       const cost = view.tiles.find((each) => each.tile === what['tile'])?.cost ?? 0;
       return `${words('shell-count', { count: cost })}. ${words('tile-help', { tile: String(what['tile']) })}`;
     }
+    const explained = explainChoice(what, words);
+    if (explained) return explained;
     const at = crabOf(view, what)?.around[String(what['to'])];
     return at && what.do !== 'jump' ? this.tellPlace(at) : '';
   }
@@ -302,8 +307,21 @@ export const plain: PlainGame = {
     shift: 'crabs',
     stay: 'crabs',
     change: 'crabs',
+    take_back: 'cards',
     special: 'special',
     extra: 'extra',
+    resolve_challenge: 'adventure',
+    resolve_event: 'adventure',
+    award: 'adventure',
+    treasure: 'adventure',
+    build: 'adventure',
+    choose_ability: 'adventure',
+    use_ability: 'adventure',
+    spend_charge: 'adventure',
+    regenerate: 'adventure',
+    scout: 'adventure',
+    exchange: 'adventure',
+    decline: 'otherwise',
     no_swap: 'otherwise',
     rest: 'otherwise',
     stop: 'otherwise',

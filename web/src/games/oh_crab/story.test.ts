@@ -40,6 +40,7 @@ function beach(crabs: Crab[], changes: Partial<BeachView> = {}): BeachView {
     market: { stack: 33, piles: [[], [], []] },
     seats: [runner, runner],
     cards: {},
+    pack: null,
     ...changes,
   };
 }

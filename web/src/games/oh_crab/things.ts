@@ -1,6 +1,7 @@
 /** The things of Oh Crab! in words: cards and fields. The terminal does the same in `seaboard/terminal/tables/oh_crab.py`. */
 import type { Mark } from '../../lib/plain/plain';
 import type { Arguments, Say } from '../../lib/words/speech.svelte';
+import { tellSurprise } from './adventure';
 import type { BeachView, Card, Field } from './view';
 
 /** Drawings for what is printed on a field. */
@@ -75,7 +76,7 @@ export function tellField(view: BeachView, at: string, words: Say): string {
   if (at === 'sea') return words('the-sea');
   const field = view.fields.find((each) => each.at === at);
   if (!field) return at;
-  const marks = tellMarks(field, words);
+  const marks = [...tellMarks(field, words), ...tellSurprise(view, at, words)];
   return [at, ...(marks.length > 0 ? marks : [words('field-sand')])].join(', ');
 }
 

@@ -42,6 +42,43 @@ export interface Runner {
   planned_card?: string | null;
 }
 
+/** A face-down tile; its name, if the reader has looked at it. */
+export interface Surprise {
+  at: string;
+  plate: number;
+  surprise: string | null;
+  /** Who has looked at it. */
+  looked: number[];
+  /** All know that it is no junk. */
+  treasure: boolean;
+}
+
+export interface Ability {
+  seat: number;
+  crab: number;
+  ability: string;
+  charges: number;
+  most: number;
+}
+
+/** The modules of the Adventure Pack that are in play (`games/oh_crab/pack/view.py`). */
+export interface Pack {
+  modules: string[];
+  surprises: Surprise[];
+  /** What lies before each player. */
+  treasures: string[][];
+  abilities: Ability[];
+  dealt: string[][];
+  /** Events that lie at edges, with their names if the reader has looked at them. */
+  events: { plate: number; happening: string | null }[];
+  announced: string[];
+  shown: string | null;
+  ongoing: { happening: string; plate: number } | null;
+  challenge: { challenge: string | null; values: number[]; awards: string[] } | null;
+  /** The plates whose challenges are still to come. */
+  challenges: number[];
+}
+
 export interface BeachView {
   you: number | null;
   due: string;
@@ -67,6 +104,7 @@ export interface BeachView {
   market: { stack: number; piles: string[][] };
   seats: Runner[];
   cards: Record<string, Card>;
+  pack: Pack | null;
 }
 
 export function beachView(view: View): BeachView {

@@ -35,9 +35,10 @@ export type AgreedLine = {
   seat: number;
 };
 
-/** Agree to what somebody asked, or not. */
+/** Agree to what somebody asked, or not. `question` is its id: what is asked may change while somebody thinks. */
 export type Answer = {
   do: 'answer';
+  question: number;
   agree: boolean;
   move?: string | null;
 };
@@ -382,8 +383,9 @@ export type PreviewChoice = {
   move?: string | null;
 };
 
-/** What a seat asked all others, and who agreed. */
+/** What a seat asked all others, and who agreed. An answer names its id. */
 export type Question = {
+  id: number;
   what: 'abandon' | 'undo';
   seat: number;
   agreed: number[];

@@ -1,0 +1,90 @@
+"""The rules compiled by Numba, function by function, on NumPy records; with bounds checks for tests."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from seaboard.core.forms.contract import MOST_STEPS, Seeds
+
+if TYPE_CHECKING:
+    from seaboard.core.compiled import Progress
+    from seaboard.core.game import Game, State
+
+
+class Compiled:
+    """The compiled rules of a game."""
+
+    def __init__(self, game: Game[Any], progress: Progress | None = None, boundscheck: bool = False) -> None:
+        self.name = "checked" if boundscheck else "compiled"
+        self.game = game
+        self.rules = game.fast(progress, boundscheck)
+        self.boxes = game.box.record.pack()
+
+    def table(self, state: State) -> CompiledTable:
+        """A table with a copy of this state."""
+        return CompiledTable(self, state.pack())
+
+    def play_many(self, start: State, games: int, rng: Seeds, most: int = MOST_STEPS) -> int:
+        """Play whole games at random from one start; return the number of steps."""
+        scratch = np.zeros(1, self.game.record.dtype())
+        out, weights = np.zeros((2, self.game.most_actions), np.int64)
+        moving = np.frombuffer(rng, np.int64)
+        return int(self.rules.play_many(self.boxes, start.pack(), scratch, games, out, weights, moving, most))
+
+
+class CompiledTable:
+    """A state as a NumPy record."""
+
+    def __init__(self, form: Compiled, states: np.ndarray[Any, Any]) -> None:
+        self._form = form
+        self._states = states
+        self._out, self._weights = np.zeros((2, form.game.most_actions), np.int64)
+
+    def actor(self) -> int:
+        """Who acts now: a seat, CHANCE or OVER."""
+        return int(self._form.rules.actor_at(self._form.boxes, self._states, 0))
+
+    def legal(self) -> list[int]:
+        """The legal action ids, ascending."""
+        return self._list(self._out)
+
+    def odds(self) -> list[int]:
+        """When chance acts: the weights of the outcomes, in the order of `legal`."""
+        return self._list(self._weights)
+
+    def _list(self, numbers: np.ndarray[Any, Any]) -> list[int]:
+        n = self._form.rules.legal_at(self._form.boxes, self._states, 0, self._out, self._weights)
+        listed: list[int] = numbers[:n].tolist()
+        return listed
+
+    def step(self, action: int) -> int:
+        """Apply a legal action; return who acts then."""
+        self._form.rules.step_at(self._form.boxes, self._states, 0, action)
+        return self.actor()
+
+    def play_out(self, rng: Seeds, most: int = MOST_STEPS) -> int:
+        """Play on at random; return how many steps were made."""
+        form, moving = self._form, np.frombuffer(rng, np.int64)
+        after = np.zeros_like(self._states)
+        arguments = (form.boxes, self._states, after, 1, self._out, self._weights, moving, most)
+        made = int(form.rules.play_many(*arguments))
+        self._states = after
+        return made
+
+    def observe(self, seat: int) -> Any:
+        """What a seat may see, as a vector."""
+        return self._form.game.observe(self.state(), seat)
+
+    def state(self) -> State:
+        """The state as an object."""
+        return self._form.game.record.unpack(self._states)
+
+    def data(self) -> bytes:
+        """The state's record."""
+        return self._states.tobytes()
+
+    def copy(self) -> CompiledTable:
+        """An independent table."""
+        return CompiledTable(self._form, self._states.copy())

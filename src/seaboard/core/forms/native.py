@@ -1,0 +1,161 @@
+"""The rules as one module of machine code for this processor. The module comes optimised (`modules.py`); LLVM makes the
+machine code in a second, which is cached. Neither Numba nor NumPy is imported.
+
+Loops over whole games are called through ctypes and let other threads run; single steps go through doors (`doors.py`)
+that cost as much as a call of a built-in."""
+
+from __future__ import annotations
+
+import ctypes
+import hashlib
+import threading
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import llvmlite
+import llvmlite.binding as llvm
+
+from seaboard.core.forms import doors, entries
+from seaboard.core.forms.contract import MOST_STEPS, Seeds
+from seaboard.core.forms.entries import ENTRIES
+from seaboard.core.forms.modules import find_module, keep_cached, name_of, read_cached
+from seaboard.core.forms.optimising import emit
+
+if TYPE_CHECKING:
+    from seaboard.core.compiled import Progress
+    from seaboard.core.game import Game, State
+
+_lock = threading.Lock()
+_loaded: dict[str, Code] = {}
+
+
+class Native:
+    """The native rules of a game."""
+
+    name = "native"
+
+    def __init__(self, game: Game[Any], progress: Progress | None = None) -> None:
+        self.game = game
+        self.code = load_code(game, progress)
+        self.box = _pinned(game.box.record.to_bytes())
+
+    def table(self, state: State) -> NativeTable:
+        """A table with a copy of this state."""
+        size = self.game.record.packing.size
+        memory = bytearray(doors.table_size(size, self.game.most_actions))
+        memory[:8] = ctypes.addressof(self.box).to_bytes(8, "little")
+        memory[doors.STATE_AT : doors.STATE_AT + size] = state.to_bytes()
+        return NativeTable(self, memory)
+
+    def play_many(self, start: State, games: int, rng: Seeds, most: int = MOST_STEPS) -> int:
+        """Play whole games at random from one start; return the number of steps."""
+        data = start.to_bytes()
+        scratch = ctypes.create_string_buffer(len(data))
+        out, weights = ((ctypes.c_int64 * self.game.most_actions)() for _ in range(2))
+        play = self.code.entries["play_many"]
+        return int(play(self.box, data, scratch, games, out, weights, rng.buffer_info()[0], most))
+
+
+class NativeTable:
+    """A state in memory, with doors to the rules. `actor`, `legal`, `odds` and `step` are built-in functions."""
+
+    actor: Callable[[], int]
+    legal: Callable[[], list[int]]
+    odds: Callable[[], list[int]]
+    step: Callable[[int], int]
+
+    def __init__(self, form: Native, memory: bytearray) -> None:
+        self._form = form
+        self._memory = memory
+        self._place = (ctypes.c_char * len(memory)).from_buffer(memory)  # holds it where it is
+        self.actor, self.legal, self.odds, self.step = (open(memory) for open in form.code.doors)
+
+    def _address(self) -> int:
+        return ctypes.addressof(self._place) + doors.STATE_AT
+
+    def play_out(self, rng: Seeds, most: int = MOST_STEPS) -> int:
+        """Play on at random; return how many steps were made."""
+        out, weights = ((ctypes.c_int64 * self._form.game.most_actions)() for _ in range(2))
+        play = self._form.code.entries["play_out"]
+        return int(play(self._form.box, self._address(), out, weights, rng.buffer_info()[0], most))
+
+    def observe(self, seat: int) -> Any:
+        """What a seat may see, as a vector."""
+        import numpy as np
+
+        out = np.zeros(self._form.game.observed, np.float32)
+        self._form.code.entries["observe_table"](self._form.box, self._address(), seat, out.ctypes.data)
+        return out
+
+    def state(self) -> State:
+        """The state as an object."""
+        return self._form.game.record.from_bytes(self.data())
+
+    def data(self) -> bytes:
+        """The state's record."""
+        size = self._form.game.record.packing.size
+        return bytes(self._memory[doors.STATE_AT : doors.STATE_AT + size])
+
+    def copy(self) -> NativeTable:
+        """An independent table."""
+        return NativeTable(self._form, self._memory.copy())
+
+
+class Code:
+    """A module in memory, ready to be called."""
+
+    def __init__(self, machine: llvm.TargetMachine, code: bytes) -> None:
+        for name in doors.NEEDS:
+            llvm.add_symbol(name, ctypes.cast(getattr(ctypes.pythonapi, name), ctypes.c_void_p).value)
+        self._engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), machine)
+        self._engine.add_object_file(llvm.ObjectFileRef.from_data(code))
+        self._engine.finalize_object()
+        self.entries = {}
+        for entry in ENTRIES:
+            takes = (ctypes.c_int64 if kind == entries.NUMBER else ctypes.c_void_p for kind in entry.takes)
+            gives = ctypes.c_int64 if entry.gives else None
+            self.entries[entry.name] = ctypes.CFUNCTYPE(gives, *takes)(self._engine.get_function_address(entry.name))
+        self.doors = [doors.open_door(name, self._engine.get_function_address(f"door_{name}")) for name in doors.DOORS]
+
+
+def load_code(game: Game[Any], progress: Progress | None = None) -> Code:
+    """The machine code of a game, once for a process."""
+    with _lock:
+        module = name_of(game)
+        if module not in _loaded:
+            machine = this_machine()
+            name = f"{module}-{_machine_key()}.o"
+            code = read_cached(name) or keep_cached(name, emit(find_module(game, progress), machine))
+            _loaded[module] = Code(machine, code)
+        return _loaded[module]
+
+
+def this_machine() -> llvm.TargetMachine:
+    """The processor that this runs on, with all that it can do."""
+    llvm.initialize_native_target()
+    llvm.initialize_native_asmprinter()
+    return llvm.Target.from_default_triple().create_target_machine(
+        cpu=llvm.get_host_cpu_name(),
+        features=llvm.get_host_cpu_features().flatten(),
+        opt=2,
+        codemodel="jitdefault",
+        jit=True,
+    )
+
+
+def _machine_key() -> str:
+    parts = (
+        llvmlite.__version__,
+        llvm.get_process_triple(),
+        llvm.get_host_cpu_name(),
+        llvm.get_host_cpu_features().flatten(),
+    )
+    return hashlib.sha256("\n".join(parts).encode()).hexdigest()[:16]
+
+
+_boxes: dict[bytes, ctypes.Array[ctypes.c_char]] = {}
+
+
+def _pinned(box: bytes) -> ctypes.Array[ctypes.c_char]:
+    """A box at a place in memory that stays: tables point to it."""
+    return _boxes.setdefault(box, ctypes.create_string_buffer(box, len(box)))

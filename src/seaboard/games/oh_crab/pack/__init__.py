@@ -1,0 +1,1 @@
+"""The Adventure Pack: surprises, events, challenges and asymmetry, in any combination (chapters 11 to 14)."""

@@ -1,0 +1,308 @@
+"""Module 4, asymmetry (chapter 14): what the fourteen abilities do, in their crab's own turn and when they step in."""
+
+from seaboard.core import stack
+from seaboard.core.decisions import Decision, Json, Way
+from seaboard.core.kernel import Numbers
+from seaboard.core.rule import rule
+from seaboard.games.oh_crab import entering, extras, market, moments, moving, shifting, table
+from seaboard.games.oh_crab.actions import DECLINE, GET_CHARGE, USE_ABILITY
+from seaboard.games.oh_crab.pack import challenges, handling, scouting
+from seaboard.games.oh_crab.state import (
+    ABILITIES,
+    ABILITY_NAMES,
+    ACT,
+    ARMOUR,
+    ARMOURED_CRAB,
+    ASYMMETRY,
+    BEGIN,
+    BOUNCE,
+    BOUNCER,
+    BUILD,
+    BUILDER,
+    BY_ABILITY,
+    CHANGE_WEATHER,
+    CHOOSE_PUSH,
+    COLLECTOR,
+    DIAGONAL,
+    FIDDLER_CRAB,
+    FORWARD,
+    GRANTED,
+    HERMIT,
+    JUMP_AHEAD,
+    JUMPER,
+    MAKE_ROOM,
+    OVERACHIEVE,
+    OVERACHIEVER,
+    PICK_POCKET,
+    PICKPOCKET,
+    REGENERATE,
+    SCOUT,
+    SCOUT_CRAB,
+    SPARE_CARD,
+    SPRINTER,
+    TAKE_BACK,
+    TRADER,
+    WEATHER_CRAB,
+    ZIGZAG_CRAB,
+    Box,
+    State,
+)
+
+OC_14_2 = 1402
+OC_14_3 = 1403
+
+
+# Using an ability: in a turn that of the active crab, else that of the crab that it is offered to.
+
+
+@rule
+def is_own_turn(s: State) -> bool:
+    """Whether an ability is used as an action of the turn, not offered at its moment."""
+    return s.due == ACT or s.due == BEGIN
+
+
+@rule
+def crab_to_use(s: State) -> int:
+    """The crab whose ability can be used now."""
+    return s.active + 0 if is_own_turn(s) else s.about + 0
+
+
+@rule
+def has_charge(box: Box, s: State) -> bool:
+    """Whether the crab whose ability can be used now has a charge."""
+    return s.modules & ASYMMETRY != 0 and s.charges[crab_to_use(s)] > 0
+
+
+@rule
+def may_use_ability(box: Box, s: State, ability: int) -> int:
+    """0 if this ability is there, has a charge and would do something now, else the rule that forbids it."""
+    crab = crab_to_use(s)
+    if s.ability[crab] != ability + 1:
+        return OC_14_3
+    if s.charges[crab] == 0:
+        return OC_14_2
+    can = can_use_in_turn(box, s, crab, ability) if is_own_turn(s) else can_step_in(box, s, crab, ability)
+    return 0 if can else OC_14_3
+
+
+@rule
+def list_abilities(box: Box, s: State, out: Numbers, n: int) -> int:
+    """The only ability that can be used now, if it can."""
+    ability = s.ability[crab_to_use(s)] - 1
+    if ability >= 0 and may_use_ability(box, s, ability) == 0:
+        out[n] = USE_ABILITY + ability
+        n += 1
+    return n
+
+
+@rule
+def use_ability(box: Box, s: State, ability: int) -> None:
+    """Use an ability, which costs a charge (OC-14.2)."""
+    crab = crab_to_use(s)
+    s.charges[crab] -= 1
+    if is_own_turn(s):
+        use_in_turn(box, s, crab, ability)
+    else:
+        stack.pop(s)
+        step_in(s, crab, ability)
+
+
+@rule
+def decline(box: Box, s: State, which: int) -> None:
+    """Save the charge; everything goes on as if there were no such ability."""
+    stack.pop(s)
+
+
+def read_ability(ability: int) -> Json:
+    """An ability by its id."""
+    return {"ability": ABILITY_NAMES[ability]}
+
+
+def ability_at_hand(box: Box, s: State) -> list[int]:
+    """The ability that may be used now, if any."""
+    ability = s.ability[crab_to_use(s)]
+    return [ability - 1] if ability else []
+
+
+# In the crab's own turn.
+
+
+@rule
+def can_use_in_turn(box: Box, s: State, crab: int, ability: int) -> bool:
+    """Whether an ability is one for the own turn and would do something."""
+    seat = crab // 2
+    if ability == SPRINTER or ability == ZIGZAG_CRAB:
+        return moving.can_use_basic(box, s, crab, FORWARD if ability == SPRINTER else DIAGONAL, s.hand[seat] + 0)
+    if ability == COLLECTOR:
+        return s.bank > 0
+    if ability == HERMIT:
+        return s.path[seat] > 0
+    if ability == TRADER:
+        return market.may_swap(s, seat) == 0
+    if ability == FIDDLER_CRAB:
+        return extras.can_change_places(box, s)
+    if ability == JUMPER:
+        return extras.can_jump_ahead(box, s)
+    if ability == SCOUT_CRAB:
+        return scouting.can_scout(s)
+    return ability == BUILDER and handling.can_build(box, s, handling.NEARBY)
+
+
+@rule
+def use_in_turn(box: Box, s: State, crab: int, ability: int) -> None:
+    """Begin what an ability does in the own turn."""
+    if ability == SPRINTER:
+        sprint(s)
+    elif ability == ZIGZAG_CRAB:
+        go_zigzag(s)
+    elif ability == COLLECTOR:
+        collect_more(box, s, crab)
+    elif ability == HERMIT:
+        table.ask(s, TAKE_BACK, 0)  # K06: a card of the path goes back to the hand
+    elif ability == TRADER:
+        market.begin_swap(s, crab // 2)  # K07: a card swap
+    elif ability == FIDDLER_CRAB:
+        table.ask(s, MAKE_ROOM, 0)  # K08: change places, as the extra action Ba
+    elif ability == JUMPER:
+        table.ask(s, JUMP_AHEAD, 0)  # K09: jump two fields, as the extra action Ca
+    elif ability == SCOUT_CRAB:
+        table.ask(s, SCOUT, 0)  # K11: look at the tiles of a plate
+    elif ability == BUILDER:
+        table.ask(s, BUILD, handling.NEARBY)  # K14: a field within two fields becomes an obstacle
+
+
+@rule
+def sprint(s: State) -> None:
+    """K01: a forward action."""
+    s.granted[FORWARD] += 1
+    table.ask(s, GRANTED, BY_ABILITY + SPRINTER)
+
+
+@rule
+def go_zigzag(s: State) -> None:
+    """K02: two diagonal actions, not interrupted except by field actions."""
+    s.granted[DIAGONAL] += 2
+    table.ask(s, GRANTED, BY_ABILITY + ZIGZAG_CRAB)
+
+
+@rule
+def collect_more(box: Box, s: State, crab: int) -> None:
+    """K03: a shell, or two if a crab of another player is ahead."""
+    moments.gain_shell(box, s, crab)
+    if shifting.crabs_ahead(s) != 0:
+        moments.gain_shell(box, s, crab)
+
+
+# When it is offered.
+
+
+@rule
+def can_step_in(box: Box, s: State, crab: int, ability: int) -> bool:
+    """Whether the ability that is offered would still do something."""
+    if s.due == BOUNCE:
+        return ability == BOUNCER and s.fallen[crab] == 1
+    if s.due == ARMOUR:
+        return ability == ARMOURED_CRAB and (s.fallen[crab] == 0 or entering.count_pushes(box, s, crab) > 1)
+    if s.due == PICK_POCKET:
+        return ability == PICKPOCKET and s.bank > 0
+    if s.due == CHANGE_WEATHER:
+        return ability == WEATHER_CRAB and scouting.can_replace_event(s)
+    if s.due == OVERACHIEVE:
+        return ability == OVERACHIEVER and would_overachieve(box, s, crab)
+    return s.due == SPARE_CARD and ability == BUILDER
+
+
+@rule
+def would_overachieve(box: Box, s: State, crab: int) -> bool:
+    """Whether places would change if a crab's owner counted one more."""
+    now = s.boost + 0
+    more = now | 1 << (crab // 2)
+    if challenges.find_winners(box, s, more) != challenges.find_winners(box, s, now):
+        return True
+    return challenges.find_runners_up(box, s, more) != challenges.find_runners_up(box, s, now)
+
+
+@rule
+def step_in(s: State, crab: int, ability: int) -> None:
+    """What an ability does that was offered and used; what it was offered for lies on top of the stack."""
+    if ability == BOUNCER:
+        s.fallen[crab] = 0  # K04: stand up at once
+    elif ability == ARMOURED_CRAB:
+        brace(s, crab)
+    elif ability == PICKPOCKET:
+        pick_pocket(s, crab)
+    elif ability == WEATHER_CRAB:
+        scouting.replace_event(s)
+    elif ability == OVERACHIEVER:
+        s.boost |= 1 << (crab // 2)  # K13: the value counts 1 higher
+    elif ability == BUILDER:
+        stack.pop(s)  # K14: no card is lost
+
+
+@rule
+def brace(s: State, crab: int) -> None:
+    """K05: the owner chooses where the crab is pushed, and it does not fall by the push. That a push is not for the
+    player whose turn it is to choose says both."""
+    stack.turn_to(s, CHOOSE_PUSH + 0, crab, crab // 2)
+
+
+@rule
+def pick_pocket(s: State, crab: int) -> None:
+    """K10: a shell of the bank, too."""
+    s.bank -= 1
+    s.shells[crab // 2] += 1
+
+
+# Charges come back.
+
+
+@rule
+def may_get_charge(box: Box, s: State, number: int) -> int:
+    """0 if this crab of the player lacks a charge, else the rule that forbids giving it one (OC-14.2)."""
+    crab = 2 * s.whose + number
+    if number >= s.crabs or s.ability[crab] == 0:
+        return OC_14_2
+    return 0 if s.charges[crab] < box.ability_charges[s.ability[crab] - 1] else OC_14_2
+
+
+@rule
+def get_charge(box: Box, s: State, number: int) -> None:
+    """A crab gets a charge back."""
+    s.charges[2 * s.whose + number] += 1
+    stack.pop(s)
+
+
+def read_number(number: int) -> Json:
+    """A crab of the one who acts."""
+    return {"crab": number}
+
+
+USING_AN_ABILITY = Way(
+    "use_ability",
+    USE_ABILITY,
+    ABILITIES,
+    use_ability,
+    may=may_use_ability,
+    when=has_charge,
+    rule=OC_14_3,
+    lists=list_abilities,
+    reads=read_ability,
+    considers=ability_at_hand,
+)
+
+STEPPING_IN = (USING_AN_ABILITY, Way("decline", DECLINE, 1, decline))
+
+DECISIONS = (
+    Decision(BOUNCE, "bounce", OC_14_3, STEPPING_IN),
+    Decision(ARMOUR, "armour", OC_14_3, STEPPING_IN),
+    Decision(PICK_POCKET, "pick_pocket", OC_14_3, STEPPING_IN),
+    Decision(CHANGE_WEATHER, "change_weather", OC_14_3, STEPPING_IN),
+    Decision(OVERACHIEVE, "overachieve", OC_14_3, STEPPING_IN),
+    Decision(SPARE_CARD, "spare_card", OC_14_3, STEPPING_IN),
+    Decision(
+        REGENERATE,
+        "regenerate",
+        OC_14_2,
+        (Way("regenerate", GET_CHARGE, 2, get_charge, may=may_get_charge, reads=read_number),),
+    ),
+)

@@ -1,0 +1,340 @@
+"""Module 2, events: turning them up at the edges of plates, and what the immediate ones do (chapter 12). What ongoing
+ones change stands where it matters: the chef in `moving.py` and `rounds.py`, extra actions in `extras.py`, fields in
+`table.py`, `entering.py` and `moments.py`."""
+
+from seaboard.core import stack
+from seaboard.core.decisions import MANY, NONE, Decision, Json, Way
+from seaboard.core.rule import rule
+from seaboard.games.oh_crab import discarding, market, moments, table
+from seaboard.games.oh_crab.actions import DISCARD_CARD, RESOLVE_EVENT, SHOW_EVENT, SPEND_CHARGE, TURN_EVENT
+from seaboard.games.oh_crab.pack import interrupts, lending, noticing
+from seaboard.games.oh_crab.pack.surprises import count_bits
+from seaboard.games.oh_crab.rounds import read_own_crab
+from seaboard.games.oh_crab.state import (
+    ANNOUNCE_EVENT,
+    BY_EVENT,
+    CLAW_SPA,
+    DIAGONAL,
+    EVENT_CARDS,
+    EVENT_NAMES,
+    EXPERT_EVENTS,
+    FALL_OFF,
+    FELL_OFF,
+    FLEA_MARKET,
+    FLOTSAM,
+    FRAME,
+    FROM_FLOTSAM,
+    GRANTED,
+    HAPPEN,
+    MAY_SWAP,
+    REVEAL_EVENT,
+    ROBIN_CRAB,
+    SEA,
+    SHELL_TIDE,
+    SURPRISE_FIELDS,
+    TAIL_WIND,
+    TAILWIND,
+    Box,
+    State,
+)
+
+OC_7_4 = 704
+OC_12_2 = 1202
+OC_12_3 = 1203
+OC_12_6 = 1206
+
+INSTEAD = 10  # revealing is about the plate, or about this and the plate for an event that replaces another
+
+
+# Before the game, in the expert variant.
+
+
+@rule
+def lacks_announcement(box: Box, s: State) -> bool:
+    """Whether an event is still to be shown to all before it is laid face down (OC-12.6)."""
+    return count_bits(s.announced + 0) < s.beaches
+
+
+@rule
+def may_announce(box: Box, s: State, card: int) -> int:
+    """0 if this event may be among those at the edges."""
+    return 0 if (s.event_pool >> card) & 1 == 1 else OC_12_6
+
+
+@rule
+def announce(box: Box, s: State, card: int) -> None:
+    """All see that this event lies at one of the edges."""
+    s.event_pool &= ~(1 << card)
+    s.announced |= 1 << card
+
+
+# Turning an event up.
+
+
+@rule
+def is_event_at_hand(box: Box, s: State) -> bool:
+    """Whether the active player has an event to resolve."""
+    return noticing.is_event_due(s)
+
+
+@rule
+def resolve_event(box: Box, s: State, which: int) -> None:
+    """The active player turns up the event of the edge that was crossed (OC-12.2)."""
+    table.ask(s, REVEAL_EVENT, s.cards_done // 2 + 1)
+
+
+@rule
+def weigh_event(box: Box, s: State, card: int) -> int:
+    """1 if this event may be the one that is turned up: the one foreseen, one of those announced, or any unused one."""
+    plate = s.about + 0
+    if plate > INSTEAD:
+        return (s.event_pool >> card) & 1
+    if s.event_card[plate - 1] > 0:
+        return 1 if s.event_card[plate - 1] == card + 1 else 0
+    pool = s.announced + 0 if s.modules & EXPERT_EVENTS != 0 else s.event_pool + 0
+    return (pool >> card) & 1
+
+
+@rule
+def only_event(box: Box, s: State) -> int:
+    """The event that somebody has foreseen, else MANY."""
+    plate = s.about + 0
+    if plate < INSTEAD and s.event_card[plate - 1] > 0:
+        return TURN_EVENT + s.event_card[plate - 1] - 1
+    return MANY
+
+
+@rule
+def turn_event(box: Box, s: State, card: int) -> None:
+    """An event is turned up and ends the one that held on (OC-Q36); then it happens."""
+    plate = s.about % INSTEAD
+    stack.turn_to(s, HAPPEN, 0, s.whose + 0)
+    s.event_card[plate - 1] = 0
+    s.foreseen[plate - 1] = 0
+    s.event_pool &= ~(1 << card)
+    s.announced &= ~(1 << card)
+    s.shown_event = card + 1
+    s.event_plate = plate
+    s.ongoing = 0
+    s.ongoing_plate = 0
+    interrupts.offer_change_of_weather(s)
+
+
+def read_event(card: int) -> Json:
+    """An event by its id."""
+    return {"happening": EVENT_NAMES[card]}
+
+
+@rule
+def happen(box: Box, s: State) -> None:
+    """An immediate event acts once and leaves; an ongoing one holds until the next is turned up (OC-12.3)."""
+    card = s.shown_event - 1
+    plate = s.event_plate + 0
+    stack.pop(s)
+    s.shown_event = 0
+    s.event_plate = 0
+    noticing.finish_card(s)
+    if box.event_ongoing[card] == 1:
+        s.ongoing = card + 1
+        s.ongoing_plate = plate
+    elif card == ROBIN_CRAB:
+        rob_the_rich(s)
+    elif card == FELL_OFF:
+        ask_everybody(s, FALL_OFF)
+    elif card == SHELL_TIDE:
+        flood_with_shells(box, s)
+    elif card == FLEA_MARKET:
+        ask_everybody(s, MAY_SWAP)
+    elif card == TAIL_WIND:
+        blow(s)
+    elif card == FLOTSAM:
+        wash_ashore(box, s, plate)
+    elif card == CLAW_SPA:
+        bathe_claws(s)
+
+
+# What immediate events do.
+
+
+@rule
+def ask_everybody(s: State, due: int) -> None:
+    """Everybody decides, clockwise from the active player."""
+    for turn in range(s.players - 1, -1, -1):
+        stack.push(s, due, 0, (s.turn + turn) % s.players)
+
+
+@rule
+def last_height(s: State, seat: int) -> int:
+    """How far from the land the last crab of a player is."""
+    lowest = table.height_of(s, SEA)
+    for crab in range(2 * seat, 2 * seat + s.crabs):
+        lowest = min(lowest, table.height_of(s, s.spot[crab] + 0))
+    return lowest
+
+
+@rule
+def rob_the_rich(s: State) -> None:
+    """E01: whoever has the most shells gives one to the player with the fewest, of several the one farthest from the
+    sea, then clockwise from the active player. Nothing happens if all have as many."""
+    most = 0
+    poorest = s.turn + 0
+    for turn in range(s.players):
+        seat = (s.turn + turn) % s.players
+        most = max(most, s.shells[seat] + 0)
+        if s.shells[seat] < s.shells[poorest] or (
+            s.shells[seat] == s.shells[poorest] and last_height(s, seat) < last_height(s, poorest)
+        ):
+            poorest = seat
+    if s.shells[poorest] == most:
+        return
+    given = 0
+    for seat in range(s.players):
+        if s.shells[seat] == most:
+            s.shells[seat] -= 1
+            given += 1
+    s.shells[poorest] += given
+
+
+@rule
+def flood_with_shells(box: Box, s: State) -> None:
+    """E03: everybody takes a shell, whoever is farthest from the sea two, clockwise from the active player."""
+    farthest = table.height_of(s, SEA)
+    for seat in range(s.players):
+        farthest = min(farthest, last_height(s, seat))
+    for turn in range(s.players):
+        seat = (s.turn + turn) % s.players
+        crab = moments.crab_of(s, seat)
+        moments.gain_shell(box, s, crab)
+        if last_height(s, seat) == farthest:
+            moments.gain_shell(box, s, crab)
+
+
+@rule
+def blow(s: State) -> None:
+    """E05: from the farthest crab to the nearest, of several clockwise from the active player, each owner may move it
+    diagonally or let it stand up. What comes last is laid on the stack first."""
+    waiting = 0
+    for _ in range(s.players * s.crabs):
+        nearest = -1
+        for turn in range(s.players):
+            seat = (s.turn + turn) % s.players
+            for crab in range(2 * seat, 2 * seat + s.crabs):
+                is_waiting = s.spot[crab] != SEA and (waiting >> crab) & 1 == 0
+                if is_waiting and (
+                    nearest < 0 or table.height_of(s, s.spot[crab] + 0) >= table.height_of(s, s.spot[nearest] + 0)
+                ):
+                    nearest = crab
+        if nearest >= 0:
+            waiting |= 1 << nearest
+            stack.push(s, TAILWIND + 0, nearest, s.turn + 0)
+
+
+@rule
+def catch_wind(box: Box, s: State) -> None:
+    """The wind has come to a crab: its owner may use it."""
+    crab = s.about + 0
+    stack.pop(s)
+    if s.spot[crab] == SEA:
+        return
+    if crab != s.active:
+        lending.lend_turn(s, crab)
+    s.granted[DIAGONAL] += 1
+    table.ask(s, GRANTED, BY_EVENT + TAIL_WIND)
+
+
+@rule
+def wash_ashore(box: Box, s: State, plate: int) -> None:
+    """E06: a treasure of the box is laid face down on each surprise field of this plate that has neither tile nor crab,
+    as far as they go, from the land on."""
+    for number in range(SURPRISE_FIELDS):
+        place = (plate - 1) * SURPRISE_FIELDS + number
+        at = plate * FRAME + box.surprise_place[s.side[plate] * SURPRISE_FIELDS + number]
+        if s.spare_treasures > 0 and s.hideout[place] == 0 and table.crab_at(s, at) < 0:
+            s.spare_treasures -= 1
+            s.hideout[place] = at
+            s.looked[place] = FROM_FLOTSAM
+
+
+@rule
+def bathe_claws(s: State) -> None:
+    """E07: everybody gets a charge back."""
+    for turn in range(s.players - 1, -1, -1):
+        interrupts.regenerate_one(s, (s.turn + turn) % s.players)
+
+
+# E02: a card, or a charge instead.
+
+
+@rule
+def may_spend_charge(box: Box, s: State, number: int) -> int:
+    """0 if this crab of the player has a charge, else the rule that forbids spending it."""
+    return 0 if number < s.crabs and s.charges[2 * s.whose + number] > 0 else OC_12_3
+
+
+@rule
+def only_to_fall_off(box: Box, s: State) -> int:
+    """The only card to discard, if there is no charge to spend instead; NONE with an empty hand, else MANY."""
+    seat = s.whose + 0
+    if s.hand[seat] == 0:
+        return NONE
+    if s.charges[2 * seat] + s.charges[2 * seat + 1] > 0:
+        return MANY
+    return table.only_in_hand(s, seat, DISCARD_CARD)
+
+
+@rule
+def spend_charge(box: Box, s: State, number: int) -> None:
+    """A crab's charge is spent instead of a card."""
+    s.charges[2 * s.whose + number] -= 1
+    stack.pop(s)
+
+
+# E04: a swap for everybody who likes.
+
+
+@rule
+def may_anything_be_swapped(box: Box, s: State) -> bool:
+    """Whether the player who is asked can swap a card."""
+    return market.may_swap(s, s.whose + 0) == 0
+
+
+RESOLVING_AN_EVENT = Way("resolve_event", RESOLVE_EVENT, 1, resolve_event, when=is_event_at_hand, rule=OC_12_2)
+
+DECISIONS = (
+    Decision(
+        ANNOUNCE_EVENT,
+        "announce_event",
+        OC_12_6,
+        (Way("announce", SHOW_EVENT, EVENT_CARDS, announce, may=may_announce, reads=read_event),),
+        chance=True,
+        asks=lacks_announcement,
+    ),
+    Decision(
+        REVEAL_EVENT,
+        "reveal_event",
+        OC_12_2,
+        (Way("happening", TURN_EVENT, EVENT_CARDS, turn_event, weigh=weigh_event, reads=read_event),),
+        chance=True,
+        only=only_event,
+    ),
+    Decision(HAPPEN, "happen", OC_12_3, do=happen),
+    Decision(TAILWIND, "tailwind", OC_12_3, do=catch_wind),
+    Decision(
+        FALL_OFF,
+        "fall_off",
+        OC_12_3,
+        (
+            discarding.DISCARDS,
+            Way("spend_charge", SPEND_CHARGE, 2, spend_charge, may=may_spend_charge, reads=read_own_crab),
+        ),
+        only=only_to_fall_off,
+    ),
+    Decision(
+        MAY_SWAP,
+        "may_swap",
+        OC_7_4,
+        (market.GIFTS, market.KEEPING_ALL),
+        asks=may_anything_be_swapped,
+        open=True,
+    ),
+)

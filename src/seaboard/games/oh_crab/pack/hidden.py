@@ -1,0 +1,106 @@
+"""What lies face down and only some have looked at: worlds that a seat may hold for possible, and what brings such
+things to light. What nobody has looked at has no identity yet, so there is nothing to imagine about it."""
+
+from __future__ import annotations
+
+import random
+
+from seaboard.core.decisions import Json
+from seaboard.games.oh_crab.actions import LOOK_AT_EVENT, LOOK_AT_TILE
+from seaboard.games.oh_crab.state import (
+    BEACHES,
+    EVENT_CARDS,
+    EXPERT_EVENTS,
+    FROM_FLOTSAM,
+    HIDEOUTS,
+    JUNK,
+    SURPRISE_FIELDS,
+    State,
+)
+
+
+def is_look(action: int) -> bool:
+    """Whether an action is what one player sees of something that lies face down."""
+    return LOOK_AT_TILE <= action < LOOK_AT_EVENT + EVENT_CARDS
+
+
+def tell_look(before: State, readable: Json, seat: int | None) -> Json:
+    """What a seat is told of a look: only who looks learns what it is."""
+    return readable if before.whose == seat else {"do": readable["do"]}
+
+
+def imagine_pack(s: State, seat: int, rng: random.Random) -> None:
+    """Deal anew, in place, what others have looked at and this seat has not."""
+    if any(tile and not _has_looked(s, place, seat) for place, tile in enumerate(s.surprise)):
+        _imagine_tiles(s, seat, rng)
+    if any(card and not s.foreseen[plate] >> seat & 1 for plate, card in enumerate(s.event_card)):
+        _imagine_events(s, seat, rng)
+
+
+def _has_looked(s: State, place: int, seat: int) -> bool:
+    return bool(s.looked[place] >> seat & 1)
+
+
+def _bits(mask: int) -> list[int]:
+    return [bit for bit in range(mask.bit_length()) if mask >> bit & 1]
+
+
+def _imagine_tiles(s: State, seat: int, rng: random.Random) -> None:
+    """Each plate's junk may be any of the tiles that were mixed there, and each tile any that the seat has not seen."""
+    unseen = [place for place in range(HIDEOUTS) if s.hideout[place] and not _has_looked(s, place, seat)]
+    junk, treasures = _bits(s.junk_pool), [JUNK + bit for bit in _bits(s.treasure_pool)]
+    hidden_junk = [0] * BEACHES
+    for place in unseen:
+        if s.surprise[place]:
+            tile = s.surprise[place] - 1
+            (junk if tile < JUNK else treasures).append(tile)
+            hidden_junk[place // SURPRISE_FIELDS] += tile < JUNK
+    rng.shuffle(junk)
+    rng.shuffle(treasures)
+    for plate in range(BEACHES):
+        mixed = [p for p in unseen if p // SURPRISE_FIELDS == plate and not s.looked[p] & FROM_FLOTSAM]
+        places = set(rng.sample(mixed, s.plate_junk[plate] + hidden_junk[plate]))
+        s.plate_junk[plate] = sum(not s.surprise[place] for place in places)
+        for place in unseen:
+            if place // SURPRISE_FIELDS == plate and s.surprise[place]:
+                s.surprise[place] = (junk if place in places else treasures).pop() + 1
+    s.junk_pool = sum(1 << tile for tile in junk)
+    s.treasure_pool = sum(1 << (tile - JUNK) for tile in treasures)
+
+
+def _imagine_events(s: State, seat: int, rng: random.Random) -> None:
+    """What others foresaw may be any event that was announced or, if none was, any that the seat has not seen."""
+    plates = [plate for plate in range(BEACHES) if s.event_card[plate] and not s.foreseen[plate] >> seat & 1]
+    pool = s.announced if s.modules & EXPERT_EVENTS else s.event_pool
+    cards = _bits(pool) + [s.event_card[plate] - 1 for plate in plates]
+    rng.shuffle(cards)
+    for plate in plates:
+        s.event_card[plate] = cards.pop() + 1
+    left = sum(1 << card for card in cards)
+    if s.modules & EXPERT_EVENTS:
+        s.announced = left
+    else:
+        s.event_pool = left
+
+
+def shows_tiles(before: State, after: State) -> bool:
+    """Whether an action turned up, or let somebody look at, something that lay face down; tiles that change places
+    show nothing."""
+    return (
+        after.hideout != before.hideout
+        or sorted(after.looked) != sorted(before.looked)
+        or after.event_card != before.event_card
+        or after.shown_event != before.shown_event
+    )
+
+
+def tells_more(before: State, after: State, seat: int) -> bool:
+    """Whether an action turned up, or showed this seat, something that others had looked at and it had not."""
+    for place in range(HIDEOUTS):
+        is_new = before.surprise[place] and not _has_looked(before, place, seat)
+        if is_new and (after.hideout[place] != before.hideout[place] or _has_looked(after, place, seat)):
+            return True
+    return any(
+        before.event_card[plate] and not before.foreseen[plate] >> seat & 1 and not after.event_card[plate]
+        for plate in range(BEACHES)
+    )

@@ -1,0 +1,110 @@
+"""Abilities that step in when something happens to a crab or to a card (OC-14.3): each is offered to its owner at its
+moment, in whoever's turn that is. What they do when they are used, `abilities.py` says."""
+
+from seaboard.core import stack
+from seaboard.core.rule import rule
+from seaboard.games.oh_crab import table
+from seaboard.games.oh_crab.pack import lending
+from seaboard.games.oh_crab.state import (
+    ARMOUR,
+    ARMOURED_CRAB,
+    ASYMMETRY,
+    BOUNCE,
+    BOUNCER,
+    BUILDER,
+    CHANGE_WEATHER,
+    OVERACHIEVE,
+    OVERACHIEVER,
+    PICK_POCKET,
+    PICKPOCKET,
+    REGENERATE,
+    SEA,
+    SPARE_CARD,
+    WEATHER_CRAB,
+    Box,
+    State,
+)
+
+
+@rule
+def has_charged(s: State, crab: int, ability: int) -> bool:
+    """Whether a crab has this ability and a charge for it."""
+    return s.ability[crab] == ability + 1 and s.charges[crab] > 0
+
+
+@rule
+def is_others_turn(s: State, crab: int) -> bool:
+    """Whether it is another player's turn than that of a crab's owner, whoever moves just now; between rounds it is
+    nobody's."""
+    return s.turns >= 0 and lending.real_turn(s) != crab // 2
+
+
+@rule
+def find_charged(s: State, ability: int) -> int:
+    """The crab that has an ability and a charge for it, or -1."""
+    for crab in range(0, 2 * s.players, table.crab_step(s)):
+        if has_charged(s, crab, ability):
+            return crab
+    return -1
+
+
+@rule
+def offer(s: State, kind: int, crab: int) -> None:
+    """A crab's owner may use its ability now; the decision is about the crab."""
+    stack.push(s, kind + 0, crab + 0, crab // 2)
+
+
+@rule
+def offer_bounce(s: State, crab: int) -> None:
+    """K04: a crab has fallen."""
+    if has_charged(s, crab, BOUNCER):
+        offer(s, BOUNCE, crab)
+
+
+@rule
+def offer_pick_pocket(box: Box, s: State, crab: int) -> None:
+    """K10: a crab has got a shell. Several at once are one occasion."""
+    thief = find_charged(s, PICKPOCKET)
+    if thief < 0 or thief // 2 == crab // 2 or not is_others_turn(s, thief):
+        return
+    if s.spot[thief] == SEA or s.spot[crab] == SEA or (s.due == PICK_POCKET and s.about == thief):
+        return
+    if table.is_beside(box, s, s.spot[thief] + 0, s.spot[crab] + 0):
+        offer(s, PICK_POCKET, thief)
+
+
+@rule
+def offer_armour(s: State, crab: int) -> None:
+    """K05: a crab is about to be pushed; the choice of where to lies on top of the stack."""
+    if has_charged(s, crab, ARMOURED_CRAB) and is_others_turn(s, crab):
+        offer(s, ARMOUR, crab)
+
+
+@rule
+def offer_sparing(s: State, crab: int) -> None:
+    """K14: a crab was brought onto an obstacle; the loss of a card lies on top of the stack."""
+    if has_charged(s, crab, BUILDER) and is_others_turn(s, crab) and s.hand[crab // 2] > 0:
+        offer(s, SPARE_CARD, crab)
+
+
+@rule
+def offer_change_of_weather(s: State) -> None:
+    """K12: an event was turned up; its effect lies on top of the stack."""
+    crab = find_charged(s, WEATHER_CRAB)
+    if crab >= 0:
+        offer(s, CHANGE_WEATHER, crab)
+
+
+@rule
+def offer_overachieving(s: State) -> None:
+    """K13: a challenge is about to be scored; the scoring lies on top of the stack."""
+    crab = find_charged(s, OVERACHIEVER)
+    if crab >= 0:
+        offer(s, OVERACHIEVE, crab)
+
+
+@rule
+def regenerate_one(s: State, seat: int) -> None:
+    """A player gets a charge back for one of their crabs (OC-15.2); without module 4 nothing (OC-Q41)."""
+    if s.modules & ASYMMETRY != 0:
+        stack.push(s, REGENERATE + 0, 0, seat)

@@ -1,0 +1,273 @@
+"""Module 1, surprises: tiles that crabs turn up, and treasures that their finders keep (chapter 11)."""
+
+from seaboard.core import stack
+from seaboard.core.decisions import MANY, Decision, Json, Way
+from seaboard.core.rule import rule
+from seaboard.games.oh_crab import market, moments, moving, table
+from seaboard.games.oh_crab.actions import TURN_SURPRISE, USE_TREASURE
+from seaboard.games.oh_crab.discarding import FOR_JUNK
+from seaboard.games.oh_crab.pack import handling, interrupts, noticing
+from seaboard.games.oh_crab.state import (
+    BANANA_PEEL,
+    BOTTLE,
+    BROKEN_GLASS,
+    BUILD,
+    BY_TREASURE,
+    COMPASS,
+    CRABS,
+    DIAGONAL,
+    DISCARD,
+    EMPTY_CAN,
+    FISHING_LINE,
+    FLIPPER,
+    FORWARD,
+    FROM_FLOTSAM,
+    GRANTED,
+    JUNK,
+    NEW_SHELL,
+    OIL_STAIN,
+    PEARLS,
+    PLASTIC_BAG,
+    REVEAL_SURPRISE,
+    SEAWARD,
+    SEE_NO_EVIL,
+    SHOVEL,
+    SLIPPERY_WEED,
+    SURPRISE_FIELDS,
+    SURPRISE_NAMES,
+    SURPRISE_TILES,
+    TAKE_BACK,
+    TREASURES,
+    Box,
+    State,
+)
+
+OC_11_2 = 1102
+OC_11_3 = 1103
+
+
+# Turning a tile up: the decision is about its place and the crab that came there, and of the crab's owner.
+
+
+@rule
+def weigh_surprise(box: Box, s: State, tile: int) -> int:
+    """How likely this tile lies at the place where a crab has come to; 0 if it cannot."""
+    place = s.about // CRABS
+    if s.surprise[place] > 0:
+        return 1 if s.surprise[place] == tile + 1 else 0
+    return weigh_tile(s, place, tile)
+
+
+@rule
+def weigh_tile(s: State, place: int, tile: int) -> int:
+    """How likely this tile lies at a place that nobody has looked at: of each plate's tiles the junk is any, and which
+    junk or treasure it is, any that nobody has seen (OC-11.1)."""
+    is_junk = tile < JUNK
+    if is_junk and (s.junk_pool >> tile) & 1 == 0:
+        return 0
+    if not is_junk and (s.treasure_pool >> (tile - JUNK)) & 1 == 0:
+        return 0
+    plate = noticing.plate_of_hideout(place)
+    junk = s.plate_junk[plate] + 0
+    if junk == 0 or s.looked[place] & FROM_FLOTSAM != 0:
+        return 0 if is_junk else 1
+    if is_junk:
+        return junk * count_bits(s.treasure_pool + 0)
+    return (count_mixed(s, plate) - junk) * count_bits(s.junk_pool + 0)
+
+
+@rule
+def count_mixed(s: State, plate: int) -> int:
+    """The tiles of a plate that nobody has looked at, and among which its junk may be."""
+    n = 0
+    for place in range(plate * SURPRISE_FIELDS, (plate + 1) * SURPRISE_FIELDS):
+        if s.hideout[place] > 0 and s.surprise[place] == 0 and s.looked[place] & FROM_FLOTSAM == 0:
+            n += 1
+    return n
+
+
+@rule
+def count_bits(mask: int) -> int:
+    """How many bits are set."""
+    n = 0
+    while mask > 0:
+        n += mask & 1
+        mask >>= 1
+    return n
+
+
+@rule
+def only_surprise(box: Box, s: State) -> int:
+    """The tile that somebody has looked at before, else MANY."""
+    place = s.about // CRABS
+    return TURN_SURPRISE + s.surprise[place] - 1 if s.surprise[place] > 0 else MANY
+
+
+@rule
+def settle_tile(s: State, place: int, tile: int) -> None:
+    """It turns out which tile lies at a place that nobody had looked at."""
+    if tile < JUNK:
+        s.junk_pool &= ~(1 << tile)
+        s.plate_junk[noticing.plate_of_hideout(place)] -= 1
+    else:
+        s.treasure_pool &= ~(1 << (tile - JUNK))
+
+
+@rule
+def turn_surprise(box: Box, s: State, tile: int) -> None:
+    """A tile is turned up: its finder keeps it, or it acts at once and leaves the game (OC-11.3)."""
+    place = s.about // CRABS
+    crab = s.about % CRABS
+    stack.pop(s)
+    if s.surprise[place] == 0:
+        settle_tile(s, place, tile)
+    s.hideout[place] = 0
+    s.surprise[place] = 0
+    s.looked[place] = 0
+    if box.surprise_kept[tile] == 1:
+        s.kept[crab // 2] |= 1 << (tile - JUNK)
+    elif tile >= JUNK or s.modules & SEE_NO_EVIL == 0:
+        meet_surprise(box, s, crab, tile)
+
+
+def read_surprise(tile: int) -> Json:
+    """A tile by its id."""
+    return {"surprise": SURPRISE_NAMES[tile]}
+
+
+# What tiles do at once.
+
+
+@rule
+def meet_surprise(box: Box, s: State, crab: int, tile: int) -> None:
+    """An immediate tile acts on the crab that found it, or on its owner."""
+    if tile == BROKEN_GLASS or tile == EMPTY_CAN:
+        throw_card_away(s, crab)
+    elif tile == PLASTIC_BAG or tile == OIL_STAIN:
+        lose_shell(s, crab)
+    elif tile == BANANA_PEEL:
+        moments.knock_over(s, crab)
+    elif tile == PEARLS:
+        find_pearls(box, s, crab)
+    elif tile == BOTTLE:
+        market.await_card(s, crab // 2)
+    elif tile == NEW_SHELL:
+        moult(box, s, crab)
+
+
+@rule
+def throw_card_away(s: State, crab: int) -> None:
+    """J1, J2: discard a hand card of your choice; without any nothing happens (OC-11.4)."""
+    stack.push(s, DISCARD + 0, FOR_JUNK + 0, crab // 2)
+
+
+@rule
+def lose_shell(s: State, crab: int) -> None:
+    """J3, J4: a shell goes back to the bank, if there is one (OC-11.4)."""
+    if s.shells[crab // 2] > 0:
+        s.shells[crab // 2] -= 1
+        s.bank += 1
+
+
+@rule
+def find_pearls(box: Box, s: State, crab: int) -> None:
+    """T1: two shells."""
+    moments.gain_shell(box, s, crab)
+    moments.gain_shell(box, s, crab)
+
+
+@rule
+def moult(box: Box, s: State, crab: int) -> None:
+    """T3: a shell and, with module 4, a charge (OC-Q41)."""
+    interrupts.regenerate_one(s, crab // 2)
+    moments.gain_shell(box, s, crab)
+
+
+# Treasures that are kept.
+
+
+@rule
+def has_treasure(box: Box, s: State) -> bool:
+    """Whether the player whose turn it is has kept any."""
+    return s.kept[s.turn] > 0
+
+
+@rule
+def may_use_treasure(box: Box, s: State, treasure: int) -> int:
+    """0 if the player has this treasure and it would do something, else the rule that forbids it."""
+    if (s.kept[s.turn] >> treasure) & 1 == 0:
+        return OC_11_3
+    return 0 if can_use_treasure(box, s, JUNK + treasure) else OC_11_3
+
+
+@rule
+def can_use_treasure(box: Box, s: State, tile: int) -> bool:
+    """Whether a treasure would do something; either crab of a player may use it (OC-11.6)."""
+    crab = s.active + 0
+    seat = s.turn + 0
+    if tile == FISHING_LINE:
+        return s.path[seat] > 0
+    if tile == SHOVEL:
+        return handling.can_build(box, s, handling.ANYWHERE)
+    if tile == FLIPPER or tile == COMPASS or tile == SLIPPERY_WEED:
+        return moving.can_use_basic(box, s, crab, basic_of_treasure(tile), s.hand[seat] + 0)
+    return market.may_swap(s, seat) == 0
+
+
+@rule
+def basic_of_treasure(tile: int) -> int:
+    """T4, T5, T6: forward, seaward, diagonal."""
+    if tile == FLIPPER:
+        return FORWARD
+    return SEAWARD if tile == COMPASS else DIAGONAL
+
+
+@rule
+def use_treasure(box: Box, s: State, treasure: int) -> None:
+    """Use a kept treasure, which then leaves the game."""
+    seat = s.whose + 0
+    tile = JUNK + treasure
+    s.kept[seat] &= ~(1 << treasure)
+    if tile == FISHING_LINE:
+        table.ask(s, TAKE_BACK, 0)
+    elif tile == SHOVEL:
+        table.ask(s, BUILD, handling.ANYWHERE)
+    elif tile == FLIPPER or tile == COMPASS or tile == SLIPPERY_WEED:
+        s.granted[basic_of_treasure(tile)] += 2 if tile == SLIPPERY_WEED else 1
+        table.ask(s, GRANTED, BY_TREASURE + tile)
+    else:
+        market.begin_swap(s, seat)
+
+
+def read_treasure(treasure: int) -> Json:
+    """A treasure by its id."""
+    return {"surprise": SURPRISE_NAMES[JUNK + treasure]}
+
+
+def treasures_at_hand(box: Box, s: State) -> list[int]:
+    """The treasures of the player whose turn it is."""
+    return [treasure for treasure in range(TREASURES) if s.kept[s.turn] >> treasure & 1]
+
+
+USING_A_TREASURE = Way(
+    "treasure",
+    USE_TREASURE,
+    TREASURES,
+    use_treasure,
+    may=may_use_treasure,
+    when=has_treasure,
+    rule=OC_11_3,
+    reads=read_treasure,
+    considers=treasures_at_hand,
+)
+
+DECISIONS = (
+    Decision(
+        REVEAL_SURPRISE,
+        "reveal_surprise",
+        OC_11_2,
+        (Way("surprise", TURN_SURPRISE, SURPRISE_TILES, turn_surprise, weigh=weigh_surprise, reads=read_surprise),),
+        chance=True,
+        only=only_surprise,
+    ),
+)

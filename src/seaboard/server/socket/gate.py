@@ -1,0 +1,165 @@
+"""The gate: how many connections may be open, in all and from one address, how long one may take to say what it wants,
+and how much it may say. It knows of uvicorn what `frames.py` knows: how a protocol class is made, and that it is an
+`asyncio.Protocol`. Sizes of headers are bounded by uvicorn itself, those of messages by the WebSocket."""
+
+from __future__ import annotations
+
+import asyncio
+from ipaddress import ip_address, ip_network
+from typing import Any
+
+from seaboard.core.errors import Trouble
+from seaboard.server.limits import Limits, whose_address
+from seaboard.server.metrics import TURNED_AWAY
+from seaboard.server.settings import Settings
+
+STATE = "visit"
+"""Where the application finds the visit of a connection, among its state."""
+
+LONGEST_REQUEST = 180.0
+"""Seconds from the headers of a request to the end of its answer: whoever does not read is cut off then."""
+
+COUNTED = 4096
+"""Bytes that are counted together."""
+
+
+class Gate:
+    """Who is inside."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.limits = Limits(settings.parsed_limits())
+        self.seconds = settings.request_seconds
+        self._most = settings.connections
+        self._inside = 0
+        self._proxies = [ip_network(each, strict=False) for each in settings.proxies if each != "*"]
+        self._trusts_all = "*" in settings.proxies
+
+    def enter(self, host: str) -> str:
+        """Somebody comes from here; the address that they count for. Trouble if there are too many."""
+        address = "" if self._is_proxy(host) else whose_address(host)
+        if self._inside >= self._most:
+            raise Trouble("server-busy")
+        if address:
+            self.limits.enter("open-sockets-per-address", address)
+        self._inside += 1
+        return address
+
+    def leave(self, address: str) -> None:
+        """They are gone."""
+        self._inside -= 1
+        if address:
+            self.limits.leave("open-sockets-per-address", address)
+
+    def _is_proxy(self, host: str) -> bool:
+        """Whether this is a trusted proxy: all its visitors come from one address."""
+        if self._trusts_all:
+            return True
+        try:
+            address = ip_address(host)
+        except ValueError:
+            return True
+        return any(address in proxy for proxy in self._proxies)
+
+
+class Visit:
+    """One connection, from its first byte to its last, whichever protocol it speaks."""
+
+    __slots__ = ("_counts_for", "_gate", "_heard", "_timer", "_transport", "address", "is_socket")
+
+    def __init__(self, gate: Gate) -> None:
+        self.address = ""
+        """Where its messages come from; behind a proxy, where the proxy says."""
+        self.is_socket = False
+        self._gate = gate
+        self._transport: asyncio.Transport | None = None
+        self._counts_for: str | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._heard = 0
+
+    def arrive(self, transport: asyncio.Transport) -> None:
+        """The connection is there; perhaps it is cut at once. A WebSocket arrives a second time."""
+        if self._transport is not None:
+            return
+        self._transport = transport
+        peer = transport.get_extra_info("peername")
+        try:
+            self._counts_for = self._gate.enter(peer[0] if isinstance(peer, tuple) else "?")
+        except Trouble:
+            TURNED_AWAY.inc()
+            transport.abort()
+        else:
+            self._wait(self._gate.seconds)
+
+    def begin(self, address: str, is_socket: bool) -> None:
+        """It has said what it wants."""
+        self.address, self.is_socket = address, is_socket
+        self._stop_waiting()
+        if not is_socket:
+            self._wait(LONGEST_REQUEST)
+
+    def end(self) -> None:
+        """It was answered, and may ask again."""
+        self._wait(self._gate.seconds)
+
+    def hear(self, size: int) -> bool:
+        """It says so many bytes; False, and it is cut off, if that is too much. Pings count like everything else."""
+        if not self.is_socket:
+            return self._counts_for is not None
+        self._heard += size
+        if self._heard < COUNTED:
+            return True
+        heard, self._heard = self._heard, 0
+        try:
+            self._gate.limits.spend("bytes-per-connection", str(id(self)), heard)
+            self._gate.limits.spend("bytes-per-address", self.address, heard)
+        except Trouble:
+            self._cut()
+            return False
+        return True
+
+    def leave(self) -> None:
+        """The connection is gone."""
+        self._stop_waiting()
+        self._transport = None
+        if self._counts_for is not None:
+            self._gate.leave(self._counts_for)
+            self._counts_for = None
+
+    def _wait(self, seconds: float) -> None:
+        self._stop_waiting()
+        if self._transport is not None:
+            self._timer = asyncio.get_running_loop().call_later(seconds, self._cut)
+
+    def _stop_waiting(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _cut(self) -> None:
+        TURNED_AWAY.inc()
+        if self._transport is not None:
+            self._transport.abort()
+
+
+def with_gate(stock: type[asyncio.Protocol], gate: Gate) -> type[asyncio.Protocol]:
+    """A protocol of uvicorn's whose connections come through the gate. A WebSocket gets the state of the HTTP protocol
+    that it takes over from, and so its visit."""
+
+    class GatedProtocol(stock):  # type: ignore[misc, valid-type]
+        def __init__(self, *, app_state: dict[str, Any], **rest: Any) -> None:
+            self._visit: Visit = app_state.get(STATE) or Visit(gate)
+            super().__init__(app_state={**app_state, STATE: self._visit}, **rest)
+
+        def connection_made(self, transport: asyncio.Transport) -> None:
+            super().connection_made(transport)
+            self._visit.arrive(transport)
+
+        def data_received(self, data: bytes) -> None:
+            if self._visit.hear(len(data)):
+                super().data_received(data)
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            self._visit.leave()
+            super().connection_lost(exc)
+
+    return GatedProtocol

@@ -1,0 +1,122 @@
+"""Connections that say nothing, too little or too much: they are bounded, and cut off in time."""
+
+from __future__ import annotations
+
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from seaboard.server.limits import whose_address
+from tests.server.running import DEADLINE, Guest, Server, Watch, running, to_close
+
+MOST = 20
+PING = bytes((0x89, 0x80, 0, 0, 0, 0))
+
+
+@pytest.fixture(scope="module")
+def gated(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with little patience, behind a proxy at 127.0.0.2."""
+    flags = [f"--limits=open-sockets-per-address={MOST}", "--request-seconds=1", "--proxies=127.0.0.2"]
+    flags += ["--connections=60", "--limits=requests-per-address=30/600", "--limits=bytes-per-connection=20000/60"]
+    with running(tmp_path_factory.mktemp("gated") / "room.sqlite3", *flags) as server:
+        yield server
+
+
+def connect(server: Server, source: str = "127.0.0.1") -> socket.socket:
+    return to_close.enter_context(socket.create_connection(("127.0.0.1", server.port), DEADLINE, (source, 0)))
+
+
+def is_cut(connection: socket.socket) -> bool:
+    """Whether the server closes a connection without a word."""
+    try:
+        return connection.recv(1) == b""
+    except ConnectionResetError:
+        return True
+
+
+def test_silent_connections_are_bounded_by_address_and_cut_in_time(gated: Server) -> None:
+    silent = [connect(gated) for _ in range(3 * MOST)]
+    with httpx.Client(transport=httpx.HTTPTransport(local_address="127.0.0.3")) as elsewhere:
+        assert elsewhere.get(gated.url + "/healthz").status_code == 200
+    assert all(is_cut(connection) for connection in silent)
+    assert httpx.get(gated.url + "/healthz").status_code == 200
+
+
+def test_a_proxy_may_have_more_of_them_but_not_without_end(gated: Server) -> None:
+    through_proxy = [connect(gated, "127.0.0.2") for _ in range(2 * MOST)]
+    for each in through_proxy:
+        each.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
+    assert {each.recv(12) for each in through_proxy} == {b"HTTP/1.1 200"}
+    too_many = [connect(gated, f"127.0.1.{number}") for number in range(60)]
+    assert is_cut(too_many[-1])
+
+
+def test_headers_that_come_drop_by_drop_are_cut(gated: Server) -> None:
+    connection = connect(gated, "127.0.0.4")
+    connection.sendall(b"GET /healthz HTTP/1.1\r\nx: ")
+    with pytest.raises((ConnectionResetError, BrokenPipeError)):
+        _drip(connection)
+
+
+def test_a_body_that_comes_drop_by_drop_is_refused(gated: Server) -> None:
+    connection = connect(gated, "127.0.0.5")
+    head = "PUT /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n"
+    connection.sendall(head.encode())
+    with suppress(OSError):
+        for _ in range(20):
+            connection.sendall(b" ")
+            time.sleep(0.1)
+    assert connection.recv(12) == b"HTTP/1.1 408"
+
+
+def _drip(connection: socket.socket) -> None:
+    deadline = time.monotonic() + DEADLINE
+    while time.monotonic() < deadline:
+        connection.sendall(b"x")
+        time.sleep(0.05)
+
+
+def test_headers_without_end_are_refused(gated: Server) -> None:
+    connection = connect(gated, "127.0.0.6")
+    connection.sendall(b"GET / HTTP/1.1\r\n")
+    with suppress(OSError):
+        for _ in range(100):
+            connection.sendall(b"x-more: " + b"y" * 10_000 + b"\r\n")
+    with suppress(ConnectionResetError):
+        assert connection.recv(12) in (b"HTTP/1.1 400", b"")
+
+
+def test_pings_count(gated: Server) -> None:
+    watch = Watch(Guest(gated.url, None), "/api/lobby/socket")
+    watch.hear()
+    with suppress(OSError):
+        for _ in range(100):
+            watch.socket.socket.sendall(PING * 100)
+    with pytest.raises(ConnectionClosed):
+        watch.hear_until(lambda said: False)
+
+
+def test_behind_a_proxy_the_visitors_address_counts(gated: Server) -> None:
+    """Ada may go on when Eve has used up what her address may ask, though both come through the proxy; and nobody who
+    is no proxy can say that they are somebody else."""
+    with httpx.Client(base_url=gated.url, transport=httpx.HTTPTransport(local_address="127.0.0.2")) as proxy:
+        eve, near_eve = {"x-forwarded-for": "2001:db8:1:2::3"}, {"x-forwarded-for": "2001:db8:1:2:ffff::1"}
+        answers = [proxy.get("/api/tables", headers=eve if each % 2 else near_eve).status_code for each in range(31)]
+        assert answers == [200] * 30 + [429]
+        assert proxy.get("/", headers=eve).status_code == 429
+        assert proxy.get("/api/tables", headers={"x-forwarded-for": "2001:db8:1:3::3"}).status_code == 200
+    with httpx.Client(base_url=gated.url, transport=httpx.HTTPTransport(local_address="127.0.0.7")) as liar:
+        answers = [liar.get("/", headers={"x-forwarded-for": f"10.0.0.{each}"}).status_code for each in range(31)]
+        assert answers[-1] == 429
+
+
+def test_networks_of_ipv6_count_as_one_address() -> None:
+    assert whose_address("2001:db8::1") == whose_address("2001:db8::ffff:1") != whose_address("2001:db8:0:1::1")
+    assert whose_address("::ffff:192.0.2.1") == whose_address("192.0.2.1") == "192.0.2.1"
+    assert whose_address("192.0.2.1") != whose_address("192.0.2.2")
+    assert whose_address("testclient") == "testclient"
