@@ -53,6 +53,7 @@ def make_one(name: str, folder: Path | None) -> None:
         return
     folder.mkdir(parents=True, exist_ok=True)
     folder.joinpath(modules.name_of(game)).write_bytes(modules.make_module(game, tell))
+    folder.joinpath(modules.plain_name_of(game)).write_bytes(modules.find_plain(game))
 
 
 def main() -> None:

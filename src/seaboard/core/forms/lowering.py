@@ -20,7 +20,7 @@ from numba import types
 from seaboard.core.compiled import PLAIN, UNWRAPPED, Progress, bind_by, compile_callees, compiling
 from seaboard.core.forms import entries
 from seaboard.core.forms.entries import ENTRIES, Entry
-from seaboard.core.forms.optimising import plain_machine
+from seaboard.core.forms.optimising import keep_only, plain_machine
 
 if TYPE_CHECKING:
     from seaboard.core.game import Game
@@ -54,13 +54,6 @@ def lower(game: Game[Any], progress: Progress | None = None) -> bytes:
     tidy(module)
     bitcode: bytes = module.as_bitcode()
     return bitcode
-
-
-def keep_only(module: llvm.ModuleRef, names: set[str]) -> None:
-    """Let nothing be seen from outside but these."""
-    for thing in (*module.functions, *module.global_variables):
-        if not thing.is_declaration:
-            thing.linkage = "external" if thing.name in names else "internal"
 
 
 def tidy(module: llvm.ModuleRef) -> None:

@@ -44,14 +44,24 @@ def find_module(game: Game[Any], progress: Progress | None = None) -> bytes:
     return read_shipped(name) or read_cached(name) or keep_cached(name, make_module(game, progress))
 
 
+def plain_name_of(game: Game[Any]) -> str:
+    """The file of a game's module before it is optimised for a machine."""
+    return f"{game.name}-{key_of(game)}.plain.bc"
+
+
 def find_plain(game: Game[Any], progress: Progress | None = None) -> bytes:
-    """The module of a game as it is before it is optimised for a machine. Making it takes Numba some time."""
+    """The module of a game as it is before it is optimised for a machine."""
+    name = plain_name_of(game)
+    return read_shipped(name) or read_cached(name) or keep_cached(name, lower_now(game, progress))
+
+
+def lower_now(game: Game[Any], progress: Progress | None = None) -> bytes:
+    """Let Numba make the plain module, which takes it some time."""
     try:
         from seaboard.core.forms.lowering import lower
     except ImportError:
         raise Trouble("no-compiler", game=game.name) from None
-    name = f"{game.name}-{key_of(game)}.plain.bc"
-    return read_cached(name) or keep_cached(name, lower(game, progress))
+    return lower(game, progress)
 
 
 def make_module(game: Game[Any], progress: Progress | None = None) -> bytes:

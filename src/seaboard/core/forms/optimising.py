@@ -16,6 +16,13 @@ def optimise_for_processors(plain: bytes, state_size: int) -> bytes:
     return bitcode
 
 
+def keep_only(module: llvm.ModuleRef, names: set[str]) -> None:
+    """Let nothing be seen from outside but these."""
+    for thing in (*module.functions, *module.global_variables):
+        if not thing.is_declaration:
+            thing.linkage = "external" if thing.name in names else "internal"
+
+
 def optimise(module: llvm.ModuleRef, machine: llvm.TargetMachine, level: int = 2) -> None:
     """Optimise as one module. Lists are too short for vectors to be worth their code."""
     tuning = llvm.create_pipeline_tuning_options(level)
@@ -31,10 +38,15 @@ def plain_machine() -> llvm.TargetMachine:
     return llvm.Target.from_default_triple().create_target_machine(opt=2)
 
 
+def read_for(bitcode: bytes, machine: llvm.TargetMachine) -> llvm.ModuleRef:
+    """A module as one for this machine: records are addressed by bytes, so it fits."""
+    module = llvm.parse_bitcode(bitcode)
+    module.triple = machine.triple
+    module.data_layout = str(machine.target_data)
+    return module
+
+
 def emit(module: bytes, machine: llvm.TargetMachine) -> bytes:
     """Machine code of a module, as an object file."""
-    parsed = llvm.parse_bitcode(module)
-    parsed.triple = machine.triple
-    parsed.data_layout = str(machine.target_data)
-    code: bytes = machine.emit_object(parsed)
+    code: bytes = machine.emit_object(read_for(module, machine))
     return code
