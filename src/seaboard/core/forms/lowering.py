@@ -17,7 +17,7 @@ import llvmlite.binding as llvm
 import numba
 from numba import types
 
-from seaboard.core.compiled import PLAIN, UNWRAPPED, Progress, bind_by, compile_callees, compiling
+from seaboard.core.compiled import Progress, bind_by, compiling
 from seaboard.core.forms import entries
 from seaboard.core.forms.entries import ENTRIES, Entry
 from seaboard.core.forms.optimising import keep_only, plain_machine
@@ -68,14 +68,11 @@ def tidy(module: llvm.ModuleRef) -> None:
 
 
 def _compile(game: Game[Any], progress: Progress | None) -> SimpleNamespace:
-    rules = bind_by(game.rulebook, numba.njit(**PLAIN, **UNWRAPPED), f"<rules of {game.rulebook.name}>")
-    box, state = _signature(game, ENTRIES[0])
+    form = numba.njit(nogil=True, error_model="numpy")
+    rules = bind_by(game.rulebook, form, f"<rules of {game.rulebook.name}>")
     with compiling(vars(rules), progress), _not_optimised():
         for entry in reversed(ENTRIES):
-            of = types.float32 if entries.FLOATS in entry.takes else types.int64
-            compile_callees(vars(rules), entry.name, box, state, types.CPointer(of))
-            if not getattr(rules, entry.name).signatures:
-                getattr(rules, entry.name).compile(_signature(game, entry))
+            getattr(rules, entry.name).compile(_signature(game, entry))
     return rules
 
 
