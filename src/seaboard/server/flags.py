@@ -32,6 +32,7 @@ def add_serve_flags(serve: argparse.ArgumentParser, words: Words) -> None:
     serve.add_argument("--origins", action="append", metavar="URL", help=words("help-origins"))
     serve.add_argument("--hosts", action="append", metavar="NAME", help=words("help-hosts"))
     serve.add_argument("--secure", action="store_const", const=True, help=words("help-secure"))
+    serve.add_argument("--registration", metavar="true|false", help=words("help-registration"))
     serve.add_argument("--cookie-days", metavar="DAYS", help=words("help-cookie-days"))
     serve.add_argument("--proxies", action="append", metavar="ADDRESS", help=words("help-proxies"))
     serve.add_argument("--connections", metavar="COUNT", help=words("help-connections"))

@@ -28,6 +28,7 @@ DEFAULTS = {
     "looks-back-per-address": Limit(300, 60),
     "reviews-per-address": Limit(10, 60),
     "people-per-address": Limit(60, 3600),
+    "passwords-per-address": Limit(10, 60),
     "tables-per-address": Limit(60, 3600),
     "connections-per-address": Limit(240, 60),
     "open-connections-per-address": Limit(200, 0),

@@ -7,17 +7,23 @@ class Person {
   name = $state(recall('name') ?? '');
   me = $state.raw<Myself | null>(null);
 
+  /** How strangers come in: by a name, with the room's password too, or not at all. */
+  door = $state<Myself['door']>('open');
+
   /** Who I am, if this device has been here before. */
   async recognise(): Promise<void> {
-    this.me = await api.me();
+    const me = await api.me();
+    this.door = me.door;
+    this.me = me.name === null ? null : (me as Myself);
     if (this.me) this.name = this.me.name;
   }
 
   /** Come in under the name that was given, or under a guest's. */
-  async comeIn(): Promise<void> {
+  async comeIn(password?: string): Promise<void> {
     const name = this.name.trim() || say('guest');
     if (this.me?.name === name) return;
-    this.me = await api.comeIn(name);
+    this.me = await api.comeIn(name, password);
+    this.door = 'open';
     remember('name', name);
     this.name = name;
   }

@@ -15,6 +15,11 @@ export class LobbyClient {
     changed: (state) => (this.connection = state),
   });
 
+  /** Come in again: the cookie has changed. */
+  again(): void {
+    this.line.again();
+  }
+
   end(): void {
     this.line.end();
   }

@@ -29,5 +29,9 @@ test('without a memory the usual table is wished', () => {
     seats: [{ bot: null }, { bot: 'greedy' }],
     clock: null,
     stand_in: 'greedy',
+    spectators: true,
+    delay: 0,
   });
+  expect(requestOf('pig', { ...wish, watching: 'late' })).toMatchObject({ spectators: true, delay: 120 });
+  expect(requestOf('pig', { ...wish, watching: 'none' })).toMatchObject({ spectators: false, delay: 0 });
 });

@@ -19,7 +19,14 @@ export interface TableWish {
   clock: ClockWish;
   standIn: string;
   open: boolean;
+  watching: Watching;
 }
+
+/** Whether others may watch while the game runs: as it happens, two minutes late, or not. */
+export const WATCHING = ['now', 'late', 'none'] as const;
+export type Watching = (typeof WATCHING)[number];
+
+const LATE_SECONDS = 120;
 
 const DAY = 86_400;
 
@@ -31,6 +38,7 @@ export function usualWish(bots: readonly string[]): TableWish {
     clock: { kind: 'none', seconds: 30, minutes: 5, days: 2 },
     standIn: bots.at(-1) ?? '',
     open: true,
+    watching: 'now',
   };
 }
 
@@ -74,5 +82,7 @@ export function requestOf(game: string, wish: TableWish): NewTable {
     seats: wish.seats.map((seat) => ({ bot: typeof seat === 'object' ? seat.bot : null })),
     clock: clockOf(wish.clock),
     ...(wish.standIn && { stand_in: wish.standIn }),
+    spectators: wish.watching !== 'none',
+    delay: wish.watching === 'late' ? LATE_SECONDS : 0,
   };
 }

@@ -225,7 +225,13 @@ export class TableSession {
   }
 
   async sit(seat: number): Promise<void> {
-    await person.comeIn();
+    try {
+      await person.comeIn();
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.notice = error.message;
+      return;
+    }
     this.client.reconnect();
     await this.ask({ do: 'sit', seat, name: person.name, ...(this.link ? { link: this.link } : {}) });
   }

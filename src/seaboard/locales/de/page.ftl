@@ -2,6 +2,9 @@
 page-welcome = Willkommen im Spielzimmer am Meer
 your-name = Dein Name
 guest = Gast
+room-password = Passwort des Saals
+come-in = Hereinkommen
+room-closed = Neue Leute können gerade nicht herein. Wer schon hier war, kommt mit dem persönlichen Link zurück.
 games = Spiele
 play-now = Jetzt spielen
 set-up = Aufbauen
@@ -42,6 +45,10 @@ clock-minutes = Reserve in Minuten
 clock-days = Tage je Entscheidung
 stand-in = Spielt für alle, die zu spät sind
 public-table = Alle dürfen mitspielen oder zuschauen
+spectators = Zuschauer
+watching-now = sehen das Spiel, wie es geschieht
+watching-late = sehen es zwei Minuten später
+watching-none = dürfen nicht zusehen, solange es läuft
 create-table = Tisch anlegen
 
 ## Die Leiste
@@ -131,6 +138,14 @@ more = Mehr
 refused = Das geht jetzt nicht.
 download-log = Protokoll herunterladen
 hand-to-bot = Einen Bot für mich spielen lassen
+players-and-spectators = Mitspieler und Zuschauer
+mute = Stummschalten
+unmute = Reden lassen
+mute-player = { $who } stummschalten
+unmute-player = { $who } reden lassen
+remove = Entfernen
+remove-player = { $who } vom Tisch entfernen
+really-remove = { $who } wirklich entfernen
 take-seat-back = Wieder selbst spielen
 ask-abandon = Spiel abbrechen (alle müssen zustimmen)
 abandon = Partie abbrechen
@@ -155,6 +170,7 @@ decline = Ablehnen
 log-undo = { $who } nimmt die letzte Entscheidung zurück.
 line-handed-over = Ab jetzt spielt ein Bot für { $who }.
 line-taken-back = { $who } spielt wieder selbst.
+line-removed = Jemand wurde vom Tisch entfernt; { $who } spielt weiter.
 line-asked = { $what ->
     [undo] { $who } bittet darum, die letzte Entscheidung zurückzunehmen.
    *[abandon] { $who } bittet darum, das Spiel abzubrechen.

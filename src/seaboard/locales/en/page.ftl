@@ -2,6 +2,9 @@
 page-welcome = Welcome to the games room by the sea
 your-name = Your name
 guest = Guest
+room-password = Password of the room
+come-in = Come in
+room-closed = Nobody new can come in at the moment. Who has been here before comes back with their personal link.
 games = Games
 play-now = Play now
 set-up = Set up
@@ -42,6 +45,10 @@ clock-minutes = Reserve in minutes
 clock-days = Days a decision
 stand-in = Plays for whoever is late
 public-table = Anybody may join or watch
+spectators = Spectators
+watching-now = see the game as it happens
+watching-late = see it two minutes late
+watching-none = may not watch while it goes on
 create-table = Create the table
 
 ## The bar
@@ -131,6 +138,14 @@ more = More
 refused = That is not possible now.
 download-log = Download the log
 hand-to-bot = Let a bot play for me
+players-and-spectators = Players and spectators
+mute = Mute
+unmute = Let speak
+mute-player = Mute { $who }
+unmute-player = Let { $who } speak
+remove = Remove
+remove-player = Remove { $who } from the table
+really-remove = Really remove { $who }
 take-seat-back = Play yourself again
 ask-abandon = Abandon the game (all must agree)
 abandon = Abandon the game
@@ -155,6 +170,7 @@ decline = Decline
 log-undo = { $who } takes the last decision back.
 line-handed-over = A bot plays for { $who } from now on.
 line-taken-back = { $who } plays again.
+line-removed = The host has removed a player; { $who } plays on.
 line-asked = { $what ->
     [undo] { $who } asks to take back the last decision.
    *[abandon] { $who } asks to abandon the game.

@@ -2,6 +2,9 @@
 page-welcome = Bienvenue dans la salle de jeux au bord de la mer
 your-name = Ton nom
 guest = Invité
+room-password = Mot de passe de la salle
+come-in = Entrer
+room-closed = Personne de nouveau ne peut entrer pour le moment. Qui est déjà venu revient avec son lien personnel.
 games = Jeux
 play-now = Jouer
 set-up = Préparer
@@ -42,6 +45,10 @@ clock-minutes = Réserve en minutes
 clock-days = Jours par décision
 stand-in = Joue pour les retardataires
 public-table = Tout le monde peut jouer ou regarder
+spectators = Spectateurs
+watching-now = voient la partie en direct
+watching-late = la voient avec deux minutes de retard
+watching-none = ne peuvent pas regarder tant qu’elle se joue
 create-table = Créer la table
 
 ## La barre
@@ -131,6 +138,14 @@ more = Plus
 refused = Ce n’est pas possible maintenant.
 download-log = Télécharger le journal
 hand-to-bot = Laisser un robot jouer pour moi
+players-and-spectators = Joueurs et spectateurs
+mute = Rendre muet
+unmute = Laisser parler
+mute-player = Rendre muet { $who }
+unmute-player = Laisser parler { $who }
+remove = Exclure
+remove-player = Exclure { $who } de la table
+really-remove = Exclure vraiment { $who }
 take-seat-back = Jouer à nouveau soi-même
 ask-abandon = Abandonner la partie (tous doivent être d’accord)
 abandon = Abandonner la partie
@@ -155,6 +170,7 @@ decline = Refuser
 log-undo = { $who } annule la dernière décision.
 line-handed-over = Un robot joue désormais pour { $who }.
 line-taken-back = { $who } joue à nouveau.
+line-removed = L’hôte a exclu un joueur ; { $who } continue.
 line-asked = { $what ->
     [undo] { $who } demande d’annuler la dernière décision.
    *[abandon] { $who } demande d’abandonner la partie.

@@ -2,6 +2,9 @@
 page-welcome = Benvenuti nella sala giochi in riva al mare
 your-name = Il tuo nome
 guest = Ospite
+room-password = Password della sala
+come-in = Entra
+room-closed = Al momento nessun nuovo ospite può entrare. Chi è già stato qui torna con il suo link personale.
 games = Giochi
 play-now = Gioca subito
 set-up = Prepara
@@ -42,6 +45,10 @@ clock-minutes = Riserva in minuti
 clock-days = Giorni per decisione
 stand-in = Gioca per chi è in ritardo
 public-table = Tutti possono giocare o guardare
+spectators = Spettatori
+watching-now = vedono la partita in diretta
+watching-late = la vedono con due minuti di ritardo
+watching-none = non possono guardare finché si gioca
 create-table = Crea il tavolo
 
 ## La barra
@@ -131,6 +138,14 @@ more = Altro
 refused = Adesso non è possibile.
 download-log = Scarica il diario
 hand-to-bot = Lascia giocare un bot al mio posto
+players-and-spectators = Giocatori e spettatori
+mute = Silenzia
+unmute = Lascia parlare
+mute-player = Silenzia { $who }
+unmute-player = Lascia parlare { $who }
+remove = Allontana
+remove-player = Allontana { $who } dal tavolo
+really-remove = Allontana davvero { $who }
 take-seat-back = Torna a giocare
 ask-abandon = Interrompi la partita (tutti devono essere d’accordo)
 abandon = Abbandona la partita
@@ -155,6 +170,7 @@ decline = Rifiuta
 log-undo = { $who } annulla l’ultima decisione.
 line-handed-over = Da ora un bot gioca per { $who }.
 line-taken-back = { $who } torna a giocare.
+line-removed = L’ospite ha allontanato un giocatore; { $who } continua.
 line-asked = { $what ->
     [undo] { $who } chiede di annullare l’ultima decisione.
    *[abandon] { $who } chiede di interrompere la partita.

@@ -2,6 +2,9 @@
 page-welcome = Witaj w pokoju gier nad morzem
 your-name = Twoje imię
 guest = Gość
+room-password = Hasło pokoju
+come-in = Wejdź
+room-closed = Nikt nowy nie może teraz wejść. Kto już tu był, wraca ze swoim osobistym linkiem.
 games = Gry
 play-now = Graj
 set-up = Przygotuj
@@ -42,6 +45,10 @@ clock-minutes = Zapas w minutach
 clock-days = Dni na decyzję
 stand-in = Gra za spóźnionych
 public-table = Każdy może grać lub oglądać
+spectators = Widzowie
+watching-now = widzą grę na żywo
+watching-late = widzą ją z dwuminutowym opóźnieniem
+watching-none = nie mogą oglądać, dopóki trwa
 create-table = Utwórz stół
 
 ## Pasek
@@ -132,6 +139,14 @@ more = Więcej
 refused = To teraz niemożliwe.
 download-log = Pobierz dziennik
 hand-to-bot = Niech bot zagra za mnie
+players-and-spectators = Gracze i widzowie
+mute = Wycisz
+unmute = Pozwól mówić
+mute-player = Wycisz: { $who }
+unmute-player = Pozwól mówić: { $who }
+remove = Usuń
+remove-player = Usuń od stołu: { $who }
+really-remove = Na pewno usuń: { $who }
 take-seat-back = Graj znowu samodzielnie
 ask-abandon = Przerwij grę (wszyscy muszą się zgodzić)
 abandon = Porzuć partię
@@ -156,6 +171,7 @@ decline = Odmów
 log-undo = { $who } cofa ostatnią decyzję.
 line-handed-over = Od teraz za gracza { $who } gra bot.
 line-taken-back = { $who } znowu gra.
+line-removed = Gospodarz usunął gracza; dalej gra { $who }.
 line-asked = { $what ->
     [undo] { $who } prosi o cofnięcie ostatniej decyzji.
    *[abandon] { $who } prosi o przerwanie gry.

@@ -3,6 +3,8 @@ or one request at a time with `do`."""
 
 from __future__ import annotations
 
+import hmac
+
 import msgspec
 from msgspec import Raw
 from starlette.responses import Response
@@ -18,7 +20,7 @@ from seaboard.server.table.commands import count_at_table, count_message, do
 from seaboard.server.table.keys import COOKIE
 from seaboard.server.table.requests import clean_text
 from seaboard.server.table.room import Room
-from seaboard.server.tell.wire import Created, Done, Full, GameInfo, Myself, MyTable, TableLinks
+from seaboard.server.tell.wire import Created, Done, Door, Full, GameInfo, Myself, MyTable, TableLinks
 from seaboard.server.times import wall_clock
 
 DAY = 86_400
@@ -27,7 +29,7 @@ DAY = 86_400
 async def get_me(ask: Ask) -> Myself | Response:
     """Who I am. A cookie that has not long to live, or has an old signature, is made anew."""
     if ask.person is None:
-        return Myself(None, None, [])
+        return Myself(None, None, [], _door(ask))
     me, session = await _tell_person(ask.room, ask.person), session_of(ask.request, ask.room)
     assert session is not None
     is_fresh = not session.is_old and session.until - wall_clock() // 1000 > ask.room.settings.cookie_days * DAY // 2
@@ -36,7 +38,7 @@ async def get_me(ask: Ask) -> Myself | Response:
 
 async def _tell_person(room: Room, person: Person) -> Myself:
     mine = [MyTable(Raw(summary.encode()), seat) for summary, seat in await room.store.tables_of(person.id)]
-    return Myself(person.name, room.keys.personal_link(person), mine)
+    return Myself(person.name, room.keys.personal_link(person), mine, "open")
 
 
 async def put_me(ask: Ask) -> Response:
@@ -44,11 +46,33 @@ async def put_me(ask: Ask) -> Response:
     name = clean_text(ask.body.name)
     if ask.person is None:
         ask.room.limits.spend("people-per-address", address_of(ask.request))
+        _check_newcomer(ask)
         person = await ask.room.store.create_person(name)
     else:
         await ask.room.store.change_person(ask.person.id, name=name)
         person = msgspec.structs.replace(ask.person, name=name)
     return give_cookie(ask, person, await _tell_person(ask.room, person))
+
+
+def _check_newcomer(ask: Ask) -> None:
+    """Whether somebody new may come in."""
+    settings = ask.room.settings
+    if not settings.registration:
+        raise Trouble("registration-closed")
+    if not settings.password:
+        return
+    if ask.body.password is None:
+        raise Trouble("password-needed")
+    ask.room.limits.spend("passwords-per-address", address_of(ask.request))
+    if not hmac.compare_digest(ask.body.password.encode(errors="replace"), settings.password.encode()):
+        raise Trouble("wrong-password")
+
+
+def _door(ask: Ask) -> Door:
+    settings = ask.room.settings
+    if not settings.registration:
+        return "closed"
+    return "password" if settings.password else "open"
 
 
 async def revoke_link(ask: Ask) -> Response:

@@ -16,6 +16,7 @@ from seaboard.server.http.guard import (
     MOST_BODY,
     address_of,
     check_host,
+    check_member,
     check_origin,
     find_person,
     language_of,
@@ -79,6 +80,8 @@ class ApiRoute(NamedTuple):
     status: int = 200
     refusals: tuple[int, ...] = ()
     query: tuple[str, ...] = ()
+    for_strangers: bool = False
+    """Whether also a room with a password answers to anybody."""
 
 
 def endpoint(route: ApiRoute) -> Callable[[Request], Awaitable[Response]]:
@@ -90,7 +93,10 @@ def endpoint(route: ApiRoute) -> Callable[[Request], Awaitable[Response]]:
         try:
             check_origin(request, room.settings)
             body = None if decoder is None else parse_body(decoder, request, await read_body(request))
-            answer = await route.handler(Ask(room, request, body, await find_person(request, room)))
+            person = await find_person(request, room)
+            if not route.for_strangers:
+                check_member(room, person)
+            answer = await route.handler(Ask(room, request, body, person))
             return answer if isinstance(answer, Response) else reply(answer, route.status)
         except Trouble as trouble:
             return reply_refusal(trouble, language_of(request))

@@ -91,6 +91,12 @@ def check_host(connection: HTTPConnection, settings: Settings) -> None:
         raise Trouble("other-host")
 
 
+def check_member(room: Room, person: Person | None) -> None:
+    """A room with a password shows nothing to strangers."""
+    if person is None and room.settings.password:
+        raise Trouble("password-needed")
+
+
 async def find_person(connection: HTTPConnection, room: Room) -> Person | None:
     """Who the cookie says it is; a forged cookie is nobody's, and so is one from before a personal link was revoked."""
     session = session_of(connection, room)

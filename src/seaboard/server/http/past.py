@@ -26,7 +26,7 @@ async def get_log(ask: Ask) -> Response:
     """The game log: complete when the game is over, else as I was told it."""
     ask.room.limits.spend("looks-back-per-address", address_of(ask.request))
     try:
-        cut = await ask.look(lambda _, table: _cut_log(table, ask))
+        cut = await ask.look(lambda live, table: _cut_log(live, table, ask))
     except Trouble as trouble:
         data = _stored_log(ask, await _stored(ask, trouble), trouble)
     else:
@@ -35,20 +35,27 @@ async def get_log(ask: Ask) -> Response:
     return Response(data, media_type="application/jsonl", headers={"content-disposition": disposition})
 
 
-def _cut_log(table: Table, ask: Ask) -> tuple[Game[Any], Setup, GameLog, bool, Viewer]:
+def _viewer(live: LiveTable, table: Table, ask: Ask) -> Viewer:
+    """Who looks back. Those who see a table late cannot, while it goes on."""
+    viewer = ask.asking.viewer(table)
+    live.audience.need_present(viewer, ask.asking.id)
+    return viewer
+
+
+def _cut_log(live: LiveTable, table: Table, ask: Ask) -> tuple[Game[Any], Setup, GameLog, bool, Viewer]:
     """The log as it is now, to be read while the table goes on."""
     if table.match is None:
         raise Trouble("not-running")
     log = table.match.log
     cut = GameLog(log.header, list(log.entries), log.end, log.reveal, log.seal)
-    return table.game, table.setup, cut, table.status in (FINISHED, ABANDONED), ask.asking.viewer(table)
+    return table.game, table.setup, cut, table.status in (FINISHED, ABANDONED), _viewer(live, table, ask)
 
 
 async def get_history(ask: Ask) -> History:
     """All that happened, as I was told it."""
     ask.room.limits.spend("looks-back-per-address", address_of(ask.request))
     try:
-        game, viewer = await ask.look(lambda _, table: (table.game, ask.asking.viewer(table)))
+        game, viewer = await ask.look(lambda live, table: (table.game, _viewer(live, table, ask)))
     except Trouble as trouble:
         stored = await _stored(ask, trouble)
         if not _is_over(stored):
@@ -64,14 +71,14 @@ async def get_position(ask: Ask) -> Position:
     ask.room.limits.spend("looks-back-per-address", address_of(ask.request))
     seq = number_in(ask.request, "seq")
 
-    def cut(_: LiveTable, table: Table) -> tuple[Game[Any], Setup, GameLog, Viewer]:
+    def cut(live: LiveTable, table: Table) -> tuple[Game[Any], Setup, GameLog, Viewer]:
         if table.match is None:
             raise Trouble("not-running")
         if seq is None or seq > table.seq:
             raise Trouble("no-such-position", last=table.seq)
         whole = table.match.log
         log = GameLog(whole.header, whole.entries[:seq], reveal=whole.reveal)
-        return table.game, table.setup, log, ask.asking.viewer(table)
+        return table.game, table.setup, log, _viewer(live, table, ask)
 
     return await ask.room.looking_back.do(tell_past_position, *await ask.look(cut))
 

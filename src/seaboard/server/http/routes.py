@@ -20,11 +20,29 @@ from seaboard.server.table.requests import Claim, Me, NewTable, TableRequest
 from seaboard.server.tell.wire import Created, Done, Full, GameInfo, History, Myself, Position, Review, TableSummary
 
 ROUTES = [
-    ApiRoute("GET", "/api/me", "Who I am, and my tables", get_me, answer=Myself),
-    ApiRoute("PUT", "/api/me", "Come in with a name, or take another", put_me, Me, Myself, refusals=(422,)),
+    ApiRoute("GET", "/api/me", "Who I am, and my tables", get_me, answer=Myself, for_strangers=True),
+    ApiRoute(
+        "PUT",
+        "/api/me",
+        "Come in with a name, or take another",
+        put_me,
+        Me,
+        Myself,
+        refusals=(403, 422),
+        for_strangers=True,
+    ),
     ApiRoute("POST", "/api/me/link", "Revoke my personal link", revoke_link, answer=Myself, refusals=(401,)),
-    ApiRoute("POST", "/api/me/claim", "Come back on another device", claim_me, Claim, Myself, refusals=(404,)),
-    ApiRoute("GET", "/api/games", "The games", get_games, answer=list[GameInfo]),
+    ApiRoute(
+        "POST",
+        "/api/me/claim",
+        "Come back on another device",
+        claim_me,
+        Claim,
+        Myself,
+        refusals=(404,),
+        for_strangers=True,
+    ),
+    ApiRoute("GET", "/api/games", "The games", get_games, answer=list[GameInfo], for_strangers=True),
     ApiRoute("GET", "/api/tables", "The lobby", get_tables, answer=list[TableSummary]),
     ApiRoute("POST", "/api/tables", "Set up a table", create_table, NewTable, Created, 201, (401, 422)),
     ApiRoute("GET", "/api/tables/{table}", "A table as I see it", get_table, answer=Full, refusals=(404, 410)),

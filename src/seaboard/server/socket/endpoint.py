@@ -11,7 +11,15 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from seaboard.core.errors import Trouble
-from seaboard.server.http.guard import address_of, check_host, check_origin, find_person, language_of, number_in
+from seaboard.server.http.guard import (
+    address_of,
+    check_host,
+    check_member,
+    check_origin,
+    find_person,
+    language_of,
+    number_in,
+)
 from seaboard.server.socket.connection import OPEN_LIMIT, Connection
 from seaboard.server.socket.frames import Frames, frames_of
 from seaboard.server.socket.gate import STATE as VISIT
@@ -21,6 +29,7 @@ from seaboard.server.socket.outbox import REFUSED, TRY_AGAIN_LATER, Outbox, Tabl
 from seaboard.server.socket.table_socket import TableSocket
 from seaboard.server.table.access import Asking
 from seaboard.server.table.room import Room
+from seaboard.server.table.table import Table
 from seaboard.server.tell.lines import encode
 from seaboard.server.tell.refusals import refuse_request
 
@@ -77,6 +86,7 @@ async def let_in(socket: WebSocket, send: Send) -> Connection | None:
         check_origin(socket, room.settings)
         room.limits.spend("connections-per-address", address_of(socket))
         if table is None:
+            check_member(room, await find_person(socket, room) if room.settings.password else None)
             connection = _to_lobby(socket, room, send)
         else:
             connection = await _to_table(socket, room, send, table[1])
@@ -94,9 +104,16 @@ async def let_in(socket: WebSocket, send: Send) -> Connection | None:
 
 async def _to_table(socket: WebSocket, room: Room, send: Send, table: str) -> Connection:
     wanted, since = number_in(socket, "seat"), number_in(socket, "since")
-    asking = Asking(await find_person(socket, room), socket.query_params.get("link"), wanted, address_of(socket))
+    person = await find_person(socket, room)
+    check_member(room, person)
+    asking = Asking(person, socket.query_params.get("link"), wanted, address_of(socket))
     live = await room.find(table)
-    await live.call(lambda found: room.access.need_watch(found, asking))
+
+    def check(found: Table) -> None:
+        room.access.need_watch(found, asking)
+        live.audience.need_show(asking.viewer(found), asking.id)
+
+    await live.call(check)
     outbox = TableOutbox(
         _way_out(socket, send), send, room.settings.heartbeat, language_of(socket), room.access, asking
     )

@@ -88,9 +88,9 @@ class TableSocket(Connection):
             await self._refuse_in_turn(move, trouble)
 
     async def _refuse_in_turn(self, move: str | None, trouble: Trouble) -> None:
-        audience, viewer = self.live.audience, self.outbox.viewer
+        audience, viewer, person = self.live.audience, self.outbox.viewer, self.asking.id
         try:
-            stand = await self.live.call(lambda table: (table.number, audience.play(viewer)))
+            stand = await self.live.call(lambda table: (table.number, audience.play(viewer, person)))
         except Trouble:
             self.outbox.ask_to_wait()
         else:

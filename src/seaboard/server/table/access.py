@@ -10,7 +10,7 @@ from seaboard.server.table import journal
 from seaboard.server.table.journal import SPECTATORS, Setup, Stored
 from seaboard.server.table.keys import Keys
 from seaboard.server.table.requests import MOST_SEATS
-from seaboard.server.table.table import OPEN, Table
+from seaboard.server.table.table import OPEN, RUNNING, Table
 
 
 class Asking(msgspec.Struct):
@@ -64,14 +64,15 @@ class Access:
 
     def may_watch(self, table: Table, person: str | None, link: str | None) -> bool:
         """Whether somebody may look at a table."""
-        if table.setup.public:
-            return True
-        return self._may_come_in(table.setup, table.seat_of(person) is not None, table.links, person, link)
+        sits = table.seat_of(person) is not None or table.is_host(person)
+        if not sits and not table.setup.spectators and table.status == RUNNING:
+            return False
+        return table.setup.public or self._may_come_in(table.setup, sits, table.links, person, link)
 
     def need_watch(self, table: Table, asking: Asking, link: str | None = None) -> None:
-        """They may look at the table, or it is as if it were not there."""
+        """They may look at the table, or it is as if it were not there; of a public one everybody knows."""
         if not self.may_watch(table, asking.id, asking.link or link):
-            raise Trouble("no-such-table")
+            raise Trouble("no-spectators") if table.setup.public else Trouble("no-such-table")
 
     def may_watch_stored(self, stored: Stored, person: str | None, link: str | None) -> bool:
         """The same for a table whose rules are not here, from the lines of its journal."""
@@ -82,7 +83,7 @@ class Access:
         for row in stored.rows:
             if isinstance(row.line, journal.Sat):
                 sitting[row.line.seat] = row.line.person
-            elif isinstance(row.line, journal.Rose | journal.Placed):
+            elif isinstance(row.line, journal.Rose | journal.Placed | journal.Removed):
                 sitting[row.line.seat] = None
             elif isinstance(row.line, journal.Relinked):
                 links[row.line.seat] += 1

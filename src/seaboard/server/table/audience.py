@@ -6,7 +6,9 @@ from collections import deque
 from collections.abc import Iterable
 from typing import Protocol
 
-from seaboard.server.table.table import Happened, Table
+from seaboard.core.errors import Trouble
+from seaboard.server.table.late_show import LateShow
+from seaboard.server.table.table import RUNNING, Happened, Table
 from seaboard.server.tell.lines import Told, encode, tell_all
 from seaboard.server.tell.messages import tell_full, tell_update
 from seaboard.server.tell.seat_view import SeatViews
@@ -54,7 +56,10 @@ class Audience:
         self._table = table
         self._recent: deque[Told] = deque(maxlen=RECENT)
         self._views = SeatViews(table)
+        self._late = LateShow(self)
         self.note(happened)
+        if table.setup.delay:
+            self._late.add()
 
     def note(self, happened: Iterable[Happened]) -> None:
         """This happened at the table. Nobody is told yet."""
@@ -68,25 +73,58 @@ class Audience:
         self.note(happened)
 
     def full(self, viewer: Viewer, person: str | None) -> Full:
-        """Everything, for one viewer."""
+        """Everything, for one viewer; to those who see it late, as it was."""
+        if self.is_late(viewer, person):
+            return self._late.show()
+        return self.full_now(viewer, person)
+
+    def full_now(self, viewer: Viewer, person: str | None) -> Full:
+        """Everything as it is."""
         return tell_full(self._stand(), self._recent, viewer, person)
 
-    def play(self, viewer: Viewer) -> Play | None:
-        """How the game stands, for one viewer."""
-        return self._stand().tell(viewer)
+    def play(self, viewer: Viewer, person: str | None) -> Play | None:
+        """How the game stands, for one viewer; nothing for those who see it late."""
+        return None if self.is_late(viewer, person) else self._stand().tell(viewer)
+
+    def is_late(self, viewer: Viewer, person: str | None) -> bool:
+        """Whether somebody sees this table only after a while: whoever watches a running game, where it was set up so.
+        Its host sees what happens."""
+        if not self._table.setup.delay or viewer is not None or self._table.is_host(person):
+            return False
+        return self._table.status == RUNNING or self._late.is_behind
+
+    def need_present(self, viewer: Viewer, person: str | None) -> None:
+        """They see the table as it is, or are asked to wait for its end."""
+        if self.is_late(viewer, person):
+            raise Trouble("not-over-yet")
+
+    def need_show(self, viewer: Viewer, person: str | None) -> None:
+        """There is something that they may see already."""
+        if self.is_late(viewer, person):
+            self._late.show()
+
+    @property
+    def table(self) -> Table:
+        """The table that they look at."""
+        return self._table
 
     def join(self, listener: Listener, since: int | None) -> None:
         """Begin to look: from a number on, or with everything."""
         viewer = listener.viewer = self._table.seat_of(listener.person, listener.wanted)
         # To one who comes back the view is told whole: it may have been another viewer's.
         update = None if since is None else tell_update(SeatViews(self._table), self._recent, since, viewer)
-        listener.push(encode(update or self.full(viewer, listener.person)))
+        if self.is_late(viewer, listener.person):
+            self._late.show_to(listener)
+        else:
+            listener.push(encode(update or self.full(viewer, listener.person)))
         listener.number = self._table.number
         self.listeners.add(listener)
 
     def tell(self) -> None:
         """Tell all listeners what they do not know yet. Those who know and may see the same share one message."""
         shared: dict[tuple[int, Viewer], bytes | None] = {}
+        if self._table.setup.delay:
+            self._late.add()
         for listener in list(self.listeners):
             if listener.number != self._table.number:
                 self._tell_one(listener, shared)
@@ -98,6 +136,9 @@ class Audience:
             if not self._stays(listener):
                 return
             viewer = table.seat_of(listener.person, listener.wanted)
+        if self.is_late(viewer, listener.person):
+            listener.viewer, listener.number = viewer, table.number
+            return
         message = None
         if viewer == listener.viewer:
             views = self._stand()
@@ -108,6 +149,12 @@ class Audience:
             message = shared[key]
         listener.push(message or encode(self.full(viewer, listener.person)))
         listener.viewer, listener.number = viewer, table.number
+
+    def push_late(self, message: bytes) -> None:
+        """Show this to all who see the table late. Who has seen the last of it is told from now on what happens."""
+        for listener in list(self.listeners):
+            if listener.viewer is None and not self._table.is_host(listener.person):
+                listener.push(message)
 
     def _stand(self) -> SeatViews:
         """How it stands now; remembered until it is told how it stands next."""

@@ -12,7 +12,7 @@ from msgspec import UNSET
 from seaboard.bots import open_bot
 from seaboard.core.errors import Trouble
 from seaboard.server.metrics import count_request
-from seaboard.server.table import journal, opening, requests
+from seaboard.server.table import journal, moderation, opening, requests
 from seaboard.server.table.access import Asking
 from seaboard.server.table.journal import SPECTATORS
 from seaboard.server.table.live_table import Change, LiveTable
@@ -69,7 +69,7 @@ LOOKS = (
 )
 """Requests after which the table is as before."""
 
-ENDING = (requests.Reveal, requests.Act, requests.HandOver, requests.Leave)
+ENDING = (requests.Reveal, requests.Act, requests.HandOver, requests.Leave, requests.Remove)
 """Requests that cannot go on for ever, if nothing is taken back."""
 
 
@@ -130,6 +130,7 @@ def _make_look(room: Room, live: LiveTable, asking: Asking, request: TableReques
             case _:
                 if table.match is None:
                     raise Trouble("not-running")
+                live.audience.need_present(asking.viewer(table), asking.id)
                 return Done(score=table.game.score(table.match.state))
 
     return look
@@ -193,7 +194,14 @@ def _apply(room: Room, table: Table, asking: Asking, request: TableRequest, key:
         case requests.Relink():
             asking.need_host(table)
             _relink(table, request.seat, at, key)
+        case requests.Mute():
+            asking.need_host(table)
+            moderation.mute(table, request.seat, request.muted, at, key)
+        case requests.Remove():
+            asking.need_host(table)
+            moderation.remove(table, request.seat, at, key)
         case requests.Say():
+            moderation.check_speaker(table, person.id)
             text = clean_text(request.text)
             seat = asking.viewer(table)
             name = person.name if seat is None else table.places[seat].name

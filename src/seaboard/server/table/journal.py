@@ -107,6 +107,20 @@ class Said(TableLine, tag="said", frozen=True):
     text: str
 
 
+class Muted(TableLine, tag="muted", frozen=True):
+    """The host does not let whoever sits here chat any more, or lets them again; seat -1: all who watch."""
+
+    seat: int
+    muted: bool
+
+
+class Removed(TableLine, tag="removed", frozen=True):
+    """The host removed whoever sat here. During the game this bot plays on."""
+
+    seat: int
+    bot: str | None = None
+
+
 class Relinked(TableLine, tag="relinked", frozen=True):
     """The link of a seat, or of the spectators, was revoked; a new one holds."""
 
@@ -123,8 +137,8 @@ Entry = Action | Undo
 ENTRIES = (Action, Undo)
 """The same for `isinstance`, which takes a tuple faster than a union."""
 LogLine = Header | Reveal | Action | Undo | End | Abandoned | Seal
-SeatLine = Sat | Committed | Revealed | Withdrawn | Rose | Placed | HandedOver | TakenBack
-Line = LogLine | SeatLine | Asked | Agreed | Declined | Said | Relinked | Rematched
+SeatLine = Sat | Committed | Revealed | Withdrawn | Rose | Placed | HandedOver | TakenBack | Removed
+Line = LogLine | SeatLine | Asked | Agreed | Declined | Said | Muted | Relinked | Rematched
 
 _decoder: msgspec.json.Decoder[Line] = msgspec.json.Decoder(Line)
 
@@ -176,6 +190,10 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     stand_in: str
     commitment: str
     created: int
+    spectators: bool = True
+    """Whether people may watch while the game runs."""
+    delay: int = 0
+    """Seconds by which they see it late."""
 
 
 class Stored(msgspec.Struct):

@@ -20,7 +20,7 @@ from seaboard.core.errors import Trouble
 from seaboard.server.metrics import CONFLICTS
 from seaboard.server.storage.append import Append, Conflict, Summary, WhenStored
 from seaboard.server.table.audience import Audience
-from seaboard.server.table.journal import Rose, Row, Sat
+from seaboard.server.table.journal import Removed, Rose, Row, Sat
 from seaboard.server.table.table import Happened, Table
 from seaboard.server.tell.lines import encode
 from seaboard.server.tell.messages import tell_summary
@@ -34,6 +34,7 @@ Done = Callable[[Any, Exception | None], None]
 """Called with the answer when all is stored, before anybody else is told; or with why nothing was done."""
 
 ATTEMPTS = 5
+SEATING = (Sat, Rose, Removed)
 log = logging.getLogger("seaboard.tables")
 
 
@@ -205,7 +206,9 @@ class LiveTable:
         old = self._summary
         is_rearranged = old is None or rows[0].number <= table.rearranged
         text = encode(tell_summary(table)).decode() if old is None or is_rearranged else old.text
-        seats = [_sitter(row.line) for row in rows if isinstance(row.line, (Sat, Rose))] if is_rearranged else []
+        seats = (
+            [_sitter(row.line) for row in rows if isinstance(row.line, (Sat, Rose, Removed))] if is_rearranged else []
+        )
         summary = Summary(table.status, table.due_at(now()), text)
         return Append(self.id, rows, None if summary == old else summary, seats)
 
@@ -307,6 +310,6 @@ class LiveTable:
             self.timer = None
 
 
-def _sitter(line: Sat | Rose) -> tuple[int, str | None]:
+def _sitter(line: Sat | Rose | Removed) -> tuple[int, str | None]:
     """Who sits on a seat after this line."""
     return line.seat, line.person if isinstance(line, Sat) else None

@@ -151,6 +151,19 @@ class Relink(Request, tag="relink", frozen=True):
     seat: SeatNumber | None = None
 
 
+class Mute(Request, tag="mute", frozen=True):
+    """Host: let whoever sits on a seat chat no more, or again; without a seat all who watch."""
+
+    seat: SeatNumber | None = None
+    muted: bool = True
+
+
+class Remove(Request, tag="remove", frozen=True):
+    """Host: remove whoever sits on a seat, before or during the game. They cannot come back to this table."""
+
+    seat: SeatNumber
+
+
 class Rematch(Request, tag="rematch", frozen=True):
     """When the game is over: a new table for the same people."""
 
@@ -186,6 +199,8 @@ TableRequest = (
     | Score
     | Links
     | Relink
+    | Mute
+    | Remove
     | Rematch
     | PlayAs
     | Look
@@ -199,7 +214,8 @@ class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A new table. The first seats are as wished, the others for people; `stand_in` plays for whoever is late."""
+    """A new table. The first seats are as wished, the others for people; `stand_in` plays for whoever is late. Without
+    `spectators` nobody else may watch while the game runs; with a `delay` they see it so many seconds late."""
 
     game: Level
     options: Options = {}
@@ -207,12 +223,15 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[list[SeatWish], msgspec.Meta(max_length=MOST_SEATS)] = []
     clock: Clock | None = None
     stand_in: Level = "greedy"
+    spectators: bool = True
+    delay: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
 
 
 class Me(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How somebody wants to be called."""
+    """How somebody wants to be called; with the room's password, if it has one and they are new."""
 
     name: Name
+    password: Annotated[str, msgspec.Meta(max_length=200)] | None = None
 
 
 class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -137,6 +137,8 @@ class Room:
             stand_in=wish.stand_in,
             commitment=commit_to_seed(seed),
             created=now(),
+            spectators=wish.spectators,
+            delay=wish.delay,
         )
         table = Table(game, setup, seed, sealing=self.keys.sealing)
         open_bot(wish.stand_in, game)
@@ -162,7 +164,8 @@ class Room:
             raise Trouble("not-over-yet")
         if old.rematch is not None:
             return old.rematch
-        wish = NewTable(old.setup.game, old.setup.options, old.setup.public, [], old.setup.clock, old.setup.stand_in)
+        was = old.setup
+        wish = NewTable(was.game, was.options, was.public, [], was.clock, was.stand_in, was.spectators, was.delay)
         new = await self.create(wish, host)
         await new.call(lambda table: _seat_as_before(table, old, now()))
         return await live.call(lambda table: _point_to(table, new.id, now()))

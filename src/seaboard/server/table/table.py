@@ -109,6 +109,11 @@ class Table:
         self.abandoned: str | None = None
         self.rematch: str | None = None
         self.chat: deque[journal.Said] = deque(maxlen=CHAT_LINES)
+        self.muted: set[str | None] = set()
+        self.removed: set[str | None] = set()
+        """The people whom the host muted, and removed."""
+        self.quiet = False
+        """Whether those who watch may not chat."""
         self.fresh = [0] * len(self.places)
         """For each seat the oldest log number that an action of it may still expect: what happened since does not
         concern it. Seats that plan at the same time do not make each other's plans stale."""
@@ -246,6 +251,8 @@ class Table:
             self.chat.append(line)
         elif isinstance(line, journal.Relinked):
             self.links[line.seat] += 1
+        elif isinstance(line, journal.Muted):
+            self._mute(line)
         elif isinstance(line, journal.Rematched):
             self.rematch = line.table
         else:
@@ -277,6 +284,8 @@ class Table:
             self.places[line.seat] = Place()
         elif isinstance(line, journal.Placed):
             self.places[line.seat] = Place(bot=line.bot, name=line.bot)
+        elif isinstance(line, journal.Removed):
+            self._remove(line, at)
         elif isinstance(line, journal.HandedOver):
             self.places[line.seat].stand_in = line.bot
             self.places[line.seat].is_late = line.why == "time"
@@ -284,6 +293,26 @@ class Table:
         elif isinstance(line, journal.TakenBack):
             self.places[line.seat].stand_in = None
             self.places[line.seat].is_late = False
+            self._turn_clock(at)
+
+    def _mute(self, line: journal.Muted) -> None:
+        if line.seat == SPECTATORS:
+            self.quiet = line.muted
+        elif line.muted:
+            self.muted.add(self.places[line.seat].person)
+        else:
+            self.muted.discard(self.places[line.seat].person)
+
+    def _remove(self, line: journal.Removed, at: int) -> None:
+        """The link of the seat goes with the person, and with it every link they may have passed on."""
+        place = self.places[line.seat]
+        self.removed.add(place.person)
+        self.links[line.seat] += 1
+        if line.bot is None:
+            self.places[line.seat] = Place()
+        else:
+            place.person, place.name, place.bot = None, line.bot, line.bot
+            place.stand_in, place.is_late = None, False
             self._turn_clock(at)
 
     def _begin(self, header: Header, at: int) -> None:
@@ -347,6 +376,8 @@ class Table:
         share one device."""
         self.need(OPEN)
         place = self.place(seat)
+        if person in self.removed:
+            raise Trouble("removed-here")
         if place.person != person:
             if place.is_taken:
                 raise Trouble("seat-taken", seat=seat)
@@ -425,7 +456,7 @@ class Table:
             ):
                 raise Trouble("undo-past-chance")
         self.write(journal.Asked(seat, what, to), at, key)
-        self._conclude(at)
+        self.conclude(at)
 
     def _is_alone(self, seat: int) -> bool:
         """Whether nobody but bots could object."""
@@ -439,9 +470,9 @@ class Table:
             raise Trouble("something-else-asked")
         self.write(journal.Agreed(seat) if agrees else journal.Declined(seat), at, key)
         if agrees:
-            self._conclude(at)
+            self.conclude(at)
 
-    def _conclude(self, at: int) -> None:
+    def conclude(self, at: int) -> None:
         """Do what was asked if everybody agrees."""
         proposal = self.proposal
         if proposal is None or not proposal.agreed.issuperset(self.places[seat].person for seat in self.voices):
@@ -462,7 +493,7 @@ class Table:
         if self.place(seat).played_by is not None:
             raise Trouble("bot-plays-already", seat=seat)
         self.write(journal.HandedOver(seat, level, "time" if late else "wish"), at, key)
-        self._conclude(at)
+        self.conclude(at)
 
     def take_back(self, seat: int, at: int, key: str | None) -> None:
         """The person plays again."""

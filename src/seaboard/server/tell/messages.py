@@ -87,7 +87,7 @@ def tell_table(table: Table) -> TableState:
         options=setup.options,
         public=setup.public,
         status=table.status,
-        seats=[_tell_seat(place) for place in table.places],
+        seats=[_tell_seat(table, place) for place in table.places],
         clock=setup.clock,
         stand_in=setup.stand_in,
         commitment=setup.commitment,
@@ -96,12 +96,16 @@ def tell_table(table: Table) -> TableState:
         rematch=table.rematch,
         created=iso_time(setup.created),
         asked=asked,
+        spectators=setup.spectators,
+        delay=setup.delay,
+        quiet=table.quiet,
     )
 
 
-def _tell_seat(place: Place) -> SeatState:
+def _tell_seat(table: Table, place: Place) -> SeatState:
     name = place.name if place.is_taken else None
-    return SeatState(name, place.bot, place.stand_in, place.commitment, place.is_silent)
+    is_muted = place.person is not None and place.person in table.muted
+    return SeatState(name, place.bot, place.stand_in, place.commitment, place.is_silent, is_muted)
 
 
 def tell_summary(table: Table) -> TableSummary:

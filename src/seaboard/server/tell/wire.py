@@ -6,7 +6,7 @@ What is encoded once and told to many travels as raw JSON; its schema names what
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, Raw, UnsetType
@@ -88,13 +88,15 @@ class Play(msgspec.Struct):
 
 class SeatState(msgspec.Struct):
     """Who sits on a seat; no name: nobody yet. `stand_in` plays for the person meanwhile. `commitment` is to what it
-    will contribute to chance; who is `silent` once did not reveal it, and contributes nothing any more."""
+    will contribute to chance; who is `silent` once did not reveal it, and contributes nothing any more. Who is
+    `muted` may not chat."""
 
     name: str | None
     bot: str | None
     stand_in: str | None
     commitment: str | None
     silent: bool
+    muted: bool
 
 
 class Question(msgspec.Struct):
@@ -109,7 +111,9 @@ class Question(msgspec.Struct):
 class TableState(msgspec.Struct):
     """A table without its game: who sits where, what was agreed, how chance was fixed. `secrets`: whether seats see
     different things; while the game is `opening`, seats reveal what
-    they contribute to chance; `seed` is shown when the game was abandoned."""
+    they contribute to chance; `seed` is shown when the game was abandoned. Without
+    `spectators` nobody else may watch while the game runs; else they see it `delay` seconds late, and do not chat when
+    it is `quiet`."""
 
     id: str
     game: str
@@ -128,6 +132,9 @@ class TableState(msgspec.Struct):
     rematch: str | None
     created: str
     asked: Question | None
+    spectators: bool
+    delay: int
+    quiet: bool
 
 
 class Chat(msgspec.Struct):
@@ -288,13 +295,18 @@ class MyTable(msgspec.Struct):
     seat: int | None
 
 
+Door = Literal["open", "password", "closed"]
+"""How somebody new comes in: by a name, with the room's password too, or not at all."""
+
+
 class Myself(msgspec.Struct):
     """Who I am, the link with which I come back on another device, and my tables; a stranger has no name and no
-    link."""
+    link, and is told how to come in."""
 
     name: str | None
     link: str | None
     tables: list[MyTable]
+    door: Door
 
 
 class GameInfo(msgspec.Struct):

@@ -71,11 +71,9 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 }
 
 export const api = {
-  me: async () => {
-    const me = await ask<Myself | { name: null }>('GET', '/api/me');
-    return me.name === null ? null : me;
-  },
-  comeIn: (name: string) => ask<Myself>('PUT', '/api/me', { name }),
+  me: () => ask<Anybody>('GET', '/api/me'),
+  comeIn: (name: string, password?: string) =>
+    ask<Myself>('PUT', '/api/me', password === undefined ? { name } : { name, password }),
   claim: (link: string) => ask<Myself>('POST', '/api/me/claim', { link }),
   games: () => ask<GameInfo[]>('GET', '/api/games'),
   create: (table: NewTable) => ask<Created>('POST', '/api/tables', table),

@@ -266,7 +266,7 @@ export type Leave = {
   move?: string | null;
 };
 
-export type Line = ActionLine | AbandonedLine | HeaderLine | RevealLine | UndoLine | EndLine | SealLine | SatLine | CommittedLine | RevealedLine | WithdrawnLine | RoseLine | PlacedLine | HandedOverLine | TakenBackLine | AskedLine | AgreedLine | DeclinedLine | SaidLine | RelinkedLine | RematchedLine;
+export type Line = ActionLine | AbandonedLine | HeaderLine | RevealLine | UndoLine | EndLine | SealLine | SatLine | CommittedLine | RevealedLine | WithdrawnLine | RoseLine | PlacedLine | HandedOverLine | TakenBackLine | RemovedLine | AskedLine | AgreedLine | DeclinedLine | SaidLine | MutedLine | RelinkedLine | RematchedLine;
 
 /** Host: the links of the table. */
 export type Links = {
@@ -286,9 +286,26 @@ export type Look = {
   move?: string | null;
 };
 
-/** How somebody wants to be called. */
+/** How somebody wants to be called; with the room's password, if it has one and they are new. */
 export type Me = {
   name: string;
+  password?: string | null;
+};
+
+/** Host: let whoever sits on a seat chat no more, or again; without a seat all who watch. */
+export type Mute = {
+  do: 'mute';
+  seat?: number | null;
+  muted?: boolean;
+  move?: string | null;
+};
+
+/** The host does not let whoever sits here chat any more, or lets them again; seat -1: all who watch. */
+export type MutedLine = {
+  line: 'muted';
+  number: number;
+  seat: number;
+  muted: boolean;
 };
 
 /** A table of mine, and where I sit. */
@@ -298,14 +315,16 @@ export type MyTable = {
 };
 
 /** Who I am, the link with which I come back on another device, and my tables; a stranger has no name and no
-    link. */
+    link, and is told how to come in. */
 export type Myself = {
   name: string | null;
   link: string | null;
   tables: MyTable[];
+  door: 'closed' | 'open' | 'password';
 };
 
-/** A new table. The first seats are as wished, the others for people; `stand_in` plays for whoever is late. */
+/** A new table. The first seats are as wished, the others for people; `stand_in` plays for whoever is late. Without
+    `spectators` nobody else may watch while the game runs; with a `delay` they see it so many seconds late. */
 export type NewTable = {
   game: string;
   options?: Record<string, string | number | boolean | (string | number | boolean | null)[] | null>;
@@ -313,6 +332,8 @@ export type NewTable = {
   seats?: SeatWish[];
   clock?: Clock | null;
   stand_in?: string;
+  spectators?: boolean;
+  delay?: number;
 };
 
 /** Something that chance may bring, with its probability. */
@@ -439,6 +460,21 @@ export type RematchedLine = {
   table: string;
 };
 
+/** Host: remove whoever sits on a seat, before or during the game. They cannot come back to this table. */
+export type Remove = {
+  do: 'remove';
+  seat: number;
+  move?: string | null;
+};
+
+/** The host removed whoever sat here. During the game this bot plays on. */
+export type RemovedLine = {
+  line: 'removed';
+  number: number;
+  seat: number;
+  bot: string | null;
+};
+
 /** After the start: reveal the contribution of one's seat. Chance waits for all of them. */
 export type Reveal = {
   do: 'reveal';
@@ -545,13 +581,15 @@ export type Seat = {
 };
 
 /** Who sits on a seat; no name: nobody yet. `stand_in` plays for the person meanwhile. `commitment` is to what it
-    will contribute to chance; who is `silent` once did not reveal it, and contributes nothing any more. */
+    will contribute to chance; who is `silent` once did not reveal it, and contributes nothing any more. Who is
+    `muted` may not chat. */
 export type SeatState = {
   name: string | null;
   bot: string | null;
   stand_in: string | null;
   commitment: string | null;
   silent: boolean;
+  muted: boolean;
 };
 
 /** Who sits on a seat; no name: nobody yet. */
@@ -597,7 +635,9 @@ export type TableLinks = {
 
 /** A table without its game: who sits where, what was agreed, how chance was fixed. `secrets`: whether seats see
     different things; while the game is `opening`, seats reveal what
-    they contribute to chance; `seed` is shown when the game was abandoned. */
+    they contribute to chance; `seed` is shown when the game was abandoned. Without
+    `spectators` nobody else may watch while the game runs; else they see it `delay` seconds late, and do not chat when
+    it is `quiet`. */
 export type TableState = {
   id: string;
   game: string;
@@ -616,6 +656,9 @@ export type TableState = {
   rematch: string | null;
   created: string;
   asked: Question | null;
+  spectators: boolean;
+  delay: number;
+  quiet: boolean;
 };
 
 /** A table in a list. */

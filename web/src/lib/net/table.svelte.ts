@@ -89,6 +89,7 @@ export class TableClient {
   /** Come in again as somebody else: the cookie has changed. */
   reconnect(): void {
     this.number = null;
+    this.closed = false;
     this.socket.again();
   }
 

@@ -44,6 +44,7 @@ function tellLine(line: Line, words: Say, names: string[]): Sentence[] {
       return [sentence(words('log-undo', { who: names[line.actor ?? 0] ?? '' }), line.actor ?? null)];
     case 'handed-over':
     case 'taken-back':
+    case 'removed':
     case 'asked':
     case 'declined': {
       const seat = line['seat'] as number;

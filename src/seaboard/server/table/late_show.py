@@ -1,0 +1,86 @@
+"""A table as it was some time ago, for those who watch with a delay: whatever is told to the seats lies on a shelf for
+as long as the table was set up to wait, and only then is it shown. What happened before the table came into memory has
+no shelf; whoever watches waits until it has."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Protocol
+
+from seaboard.core.errors import Trouble
+from seaboard.server.table.table import RUNNING, Table
+from seaboard.server.tell.lines import encode
+from seaboard.server.tell.wire import Full, Viewer
+
+
+class Stage(Protocol):
+    """What is shown late."""
+
+    @property
+    def table(self) -> Table:
+        """The table."""
+        ...
+
+    def full_now(self, viewer: Viewer, person: str | None) -> Full:
+        """Everything as it is."""
+        ...
+
+    def push_late(self, message: bytes) -> None:
+        """Send this to all who see the table late."""
+        ...
+
+
+class Viewing(Protocol):
+    """Somebody who watches."""
+
+    def push(self, message: bytes) -> None:
+        """Send when possible."""
+        ...
+
+
+class LateShow:
+    """The shelf of one table."""
+
+    def __init__(self, stage: Stage) -> None:
+        self._stage = stage
+        self._shelf: deque[tuple[float, Full]] = deque()
+        self._shown: Full | None = None
+        self._timer: asyncio.TimerHandle | None = None
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether something waits to be shown."""
+        return bool(self._shelf)
+
+    def add(self) -> None:
+        """Something was told to the seats."""
+        full, table = self._stage.full_now(None, None), self._stage.table
+        if table.status != RUNNING and not self._shelf:
+            self._shown = full
+            return
+        due = asyncio.get_running_loop().time() + table.setup.delay
+        self._shelf.append((due, full))
+        self._wait()
+
+    def show(self) -> Full:
+        """The table as those who watch may see it now."""
+        if self._shown is None:
+            wait = self._shelf[0][0] - asyncio.get_running_loop().time() if self._shelf else 0
+            raise Trouble("seen-late", seconds=max(1, round(wait)))
+        return self._shown
+
+    def show_to(self, viewer: Viewing) -> None:
+        """The same for somebody who waits for it."""
+        if self._shown is not None:
+            viewer.push(encode(self._shown))
+
+    def _wait(self) -> None:
+        if self._timer is None and self._shelf:
+            self._timer = asyncio.get_running_loop().call_at(self._shelf[0][0], self._release)
+
+    def _release(self) -> None:
+        self._timer = None
+        _, self._shown = self._shelf.popleft()
+        self._stage.push_late(encode(self._shown))
+        self._wait()

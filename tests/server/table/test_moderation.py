@@ -1,0 +1,136 @@
+"""What hosts and owners of rooms may do about people: mute, remove, let nobody watch, or show it late; a password."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import httpx
+
+from tests.server.running import NO_LIMITS, Guest, Server, Watch, play_on, running, seat_people
+
+
+def test_the_host_mutes_and_lets_speak_again(server: Server) -> None:
+    table, (host, rude) = seat_people(server.url, 2)
+    eve = Guest(server.url, "Eve")
+    assert rude.refused(table, "mute", seat=0)["refused"] == "host-only"
+    host.do(table, "mute", seat=1)
+    assert rude.refused(table, "say", text="!")["refused"] == "muted"
+    assert [seat["muted"] for seat in host.must("GET", f"/api/tables/{table}")["table"]["seats"]] == [False, True]
+    eve.do(table, "say", text="hello")
+    host.do(table, "mute")
+    assert eve.refused(table, "say", text="hello?")["refused"] == "muted"
+    host.do(table, "say", text="quiet now")
+    host.do(table, "mute", seat=1, muted=False)
+    rude.do(table, "say", text="sorry")
+    assert host.refused(table, "mute", seat=0)["refused"] == "not-the-host"
+
+
+def test_whoever_is_removed_before_the_game_cannot_sit_down_again(server: Server) -> None:
+    host, rude = Guest(server.url), Guest(server.url, "Rude")
+    made = host.create(options={"players": 2}, public=False)
+    table, links = made["table"], made["links"]["seats"]
+    rude.do(table, "sit", seat=1, link=links[1])
+    watch = rude.watch(table)
+    watch.hear()
+    assert rude.refused(table, "remove", seat=0)["refused"] == "host-only"
+    host.do(table, "remove", seat=1)
+    assert rude.refused(table, "sit", seat=1, link=links[1])["refused"] == "no-such-table"
+    new = host.do(table, "links")["links"]["seats"]
+    assert new[1] != links[1]
+    assert rude.refused(table, "sit", seat=1, link=new[1])["refused"] == "removed-here"
+    assert rude.must("GET", "/api/me")["tables"] == []
+    Guest(server.url, "Kind").do(table, "sit", seat=1, link=new[1])
+
+
+def test_for_whoever_is_removed_during_the_game_a_bot_plays_on(server: Server) -> None:
+    table, (host, rude) = seat_people(server.url, 2)
+    watches = [guest.watch(table) for guest in (host, rude)]
+    for watch in watches:
+        watch.hear()
+    play_on(watches, Random(3), most=5)
+    done = host.do(table, "remove", seat=1)
+    watches[0].catch_up(done["number"])
+    assert watches[0].table["seats"][1]["bot"] == "greedy"
+    watches[1].catch_up(done["number"])
+    assert watches[1].you is None
+    assert rude.refused(table, "say", text="!")["refused"] == "muted"
+    assert rude.refused(table, "take-back")["refused"] == "no-seat"
+    rng = Random(4)
+    while not watches[0].is_over():
+        if watches[0].may_act():
+            watches[0].act(rng)
+        watches[0].hear()
+    log = host.ask("GET", f"/api/tables/{table}/log")
+    assert log.status_code == 200
+    assert host.do(table, "rematch")["table"]
+
+
+def test_a_table_may_have_no_spectators_while_the_game_runs(server: Server) -> None:
+    host, ben, eve = Guest(server.url), Guest(server.url, "Ben"), Guest(server.url, "Eve")
+    table = host.create(options={"players": 2}, spectators=False)["table"]
+    for seat, guest in enumerate((host, ben)):
+        guest.do(table, "sit", seat=seat)
+    watch = eve.watch(table)
+    assert watch.hear()["table"]["spectators"] is False
+    host.do(table, "start")
+    for path in ("", "/log", "/history", "/position?seq=0"):
+        assert eve.ask("GET", f"/api/tables/{table}{path}").json()["refused"] == "no-spectators"
+    assert Guest(server.url, "Lea").watch(table).hear()["refused"] == "no-spectators"
+    assert ben.watch(table).hear()["you"] == 1
+    host.do(table, "ask", what="abandon")
+    asked = ben.must("GET", f"/api/tables/{table}")["table"]["asked"]["id"]
+    ben.do(table, "answer", question=asked, agree=True)
+    assert eve.must("GET", f"/api/tables/{table}")["table"]["status"] == "abandoned"
+
+
+def test_spectators_may_see_a_game_late(server: Server) -> None:
+    """Nothing tells them sooner: neither the socket, nor requests, nor refusals, nor looking back."""
+    host, ben, eve = Guest(server.url), Guest(server.url, "Ben"), Guest(server.url, "Eve")
+    table = host.create(options={"players": 2}, delay=1)["table"]
+    for seat, guest in enumerate((host, ben)):
+        guest.do(table, "sit", seat=seat)
+    late = eve.watch(table)
+    late.hear()
+    host.do(table, "start")
+    watches = [guest.watch(table) for guest in (host, ben)]
+    for watch in watches:
+        watch.hear()
+    play_on(watches, Random(3), most=3)
+    assert eve.must("GET", f"/api/tables/{table}")["table"]["status"] == "open"
+    assert late.ask("score")["refused"] == "not-over-yet"
+    refused = late.ask("act", seq=0, action=0)
+    assert (refused["refused"], refused["play"]) == ("no-seat", None)
+    for path in ("/log", "/history", "/position?seq=0"):
+        assert eve.ask("GET", f"/api/tables/{table}{path}").json()["refused"] == "not-over-yet"
+    number = watches[0].number
+    late.hear_until(lambda said: late.number == number)
+    assert late.play is not None
+    assert watches[0].play is not None
+    assert late.play["view"] == {**watches[0].play["view"], "you": None}
+
+
+def test_a_room_may_have_a_password_or_be_closed(tmp_path: Path) -> None:
+    config = tmp_path / "seaboard.toml"
+    config.write_text('password = "sesame"\n', encoding="utf-8")
+    limits = [flag for flag in NO_LIMITS if "passwords" not in flag]
+    with running(tmp_path / "room.sqlite3", *limits, f"--config={config}") as server:
+        assert httpx.get(server.url + "/api/me").json()["door"] == "password"
+        for path in ("/api/tables", f"/api/tables/{'0' * 16}"):
+            assert httpx.get(server.url + path).json()["refused"] == "password-needed"
+        stranger = Guest(server.url, None)
+        for socket in ("/api/lobby/socket", f"/api/tables/{'0' * 16}/socket"):
+            assert Watch(stranger, socket).hear()["refused"] == "password-needed"
+        assert stranger.ask("PUT", "/api/me", {"name": "Eve"}).json()["refused"] == "password-needed"
+        stranger.must("PUT", "/api/me", {"name": "Ada", "password": "sesame"})
+        assert stranger.must("GET", "/api/tables") == []
+        said = [httpx.put(server.url + "/api/me", json={"name": "Eve", "password": "x"}).json() for _ in range(11)]
+        assert said[0]["refused"] == "wrong-password"
+        assert said[-1]["details"]["limit"] == "passwords-per-address"
+        assert "sesame" not in str(server.logged())
+        cookies = dict(stranger.http.cookies)
+    with running(tmp_path / "room.sqlite3", *NO_LIMITS, "--registration=false") as server:
+        me = httpx.get(server.url + "/api/me", cookies=cookies).json()
+        assert (me["name"], me["door"]) == ("Ada", "open")
+        assert httpx.get(server.url + "/api/me").json()["door"] == "closed"
+        assert httpx.put(server.url + "/api/me", json={"name": "Eve"}).json()["refused"] == "registration-closed"
