@@ -27,6 +27,7 @@ from seaboard.server.settings import Settings
 from seaboard.server.socket.endpoint import Sockets
 from seaboard.server.socket.frames import FrameBatch
 from seaboard.server.socket.lobby import LobbyWatch
+from seaboard.server.storage.housekeeping import Housekeeping
 from seaboard.server.storage.probe import Probe
 from seaboard.server.storage.store import Store
 from seaboard.server.table.autopilot import Autopilot
@@ -75,7 +76,8 @@ def _lifespan(settings: Settings):  # type: ignore[no-untyped-def]
             store.commits.told_all = batch.send
             app.state.room, app.state.lobby, app.state.frame_batch = room, lobby, batch
             app.state.probe = Probe(store)
-            tasks = [asyncio.create_task(work) for work in (autopilot.run(), lobby.run(), listen(room))]
+            keeping = Housekeeping(store, settings).run()
+            tasks = [asyncio.create_task(work) for work in (autopilot.run(), lobby.run(), listen(room), keeping)]
             try:
                 yield
             finally:

@@ -43,6 +43,15 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     heartbeat: Annotated[float, msgspec.Meta(gt=0, le=600)] = 15.0
     log_level: str = "info"
     direct_frames: bool = True
+    housekeeping: Annotated[float, msgspec.Meta(gt=0)] = 60.0
+    pack_after: Annotated[float, msgspec.Meta(ge=0)] = 600.0
+    keep_finished_days: Annotated[float, msgspec.Meta(ge=0)] = 0
+    keep_abandoned_days: Annotated[float, msgspec.Meta(ge=0)] = 0
+    keep_open_days: Annotated[float, msgspec.Meta(ge=0)] = 0
+    keep_running_days: Annotated[float, msgspec.Meta(ge=0)] = 0
+    backup_folder: str = ""
+    backup_hours: Annotated[float, msgspec.Meta(gt=0)] = 24.0
+    backup_keep: Annotated[int, msgspec.Meta(ge=1)] = 7
 
     def parsed_limits(self) -> dict[str, Limit]:
         """The limits that differ from the usual ones."""

@@ -151,7 +151,10 @@ def wait_until_all_move(players: list[Roamer]) -> float:
     known = {player: len(player.acknowledged) for player in players}
 
     def waiting() -> Iterable[str]:
-        moved = {p.table for p in players if len(p.acknowledged) > known[p] or is_over(p) or p.failed}
+        for player in players:
+            if player.failed is not None:
+                raise player.failed
+        moved = {player.table for player in players if len(player.acknowledged) > known[player] or is_over(player)}
         return {player.table for player in players} - moved
 
     while waiting():

@@ -79,8 +79,9 @@ def lock_file(scene: Scene, seconds: float, rng: Random) -> None:
 
 
 def forbid_writing(scene: Scene, seconds: float, rng: Random) -> None:
-    """The files cannot be changed."""
-    files = [str(path) for path in Path(scene.database).parent.glob("room.sqlite3*")]
+    """The files cannot be changed. Not so their index, which SQLite maps into memory: the system kills whoever writes
+    into a mapped file that cannot be changed."""
+    files = [scene.database, f"{scene.database}-wal"]
     subprocess.run(["chattr", "+i", *files], check=True)
     time.sleep(seconds)
     subprocess.run(["chattr", "-i", *files], check=True)

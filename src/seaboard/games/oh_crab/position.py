@@ -17,7 +17,7 @@ import msgspec
 from seaboard.core import stack
 from seaboard.core.decisions import Actions, Json
 from seaboard.core.position import dump_form, index_of, kind_of, parse_position, refuse
-from seaboard.games.oh_crab.actions import COLUMN_LETTERS, card_name
+from seaboard.games.oh_crab.actions import COLUMN_LETTERS, card_name, field_name
 from seaboard.games.oh_crab.checking import check_together
 from seaboard.games.oh_crab.discarding import FOR_JUNK
 from seaboard.games.oh_crab.notebook import Notebook, dump_notes, load_notes
@@ -79,7 +79,7 @@ from seaboard.games.oh_crab.state import (
     State,
 )
 from seaboard.games.oh_crab.table import crab_step, face_of
-from seaboard.games.oh_crab.view import basics, field_name
+from seaboard.games.oh_crab.view import basics
 
 STEPPING_IN = (BOUNCE, ARMOUR, PICK_POCKET, CHANGE_WEATHER, OVERACHIEVE, SPARE_CARD)
 MOST_TODO = 20  # one more than there can be in a game, and so few that whatever follows finds room on the stack

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from seaboard.core.errors import Trouble
 from seaboard.core.game import Game
 from seaboard.core.log import Abandoned, GameLog, Header, hash_of_header
 from seaboard.core.seal import SealingKey
 from seaboard.core.verify import verify
-from seaboard.server.storage.schema import journal, people, seats, tables
+from seaboard.server.storage.archive import unpack_table
+from seaboard.server.storage.schema import archives, journal, people, seats, tables
 from seaboard.server.storage.store import Store
 from seaboard.server.table import journal as lines
 from seaboard.server.table.journal import HandedOver, Line, Removed, Rose, Row, Said, Sat, Setup, Stored
@@ -123,14 +125,18 @@ async def prune(store: Store, days: int) -> tuple[int, int]:
     old = sa.select(tables.c.id).where(tables.c.changed < before, tables.c.status != RUNNING)
     async with store.engine.begin() as connection:
         gone = (await connection.execute(old)).scalars().all()
-        for table in gone:
-            await connection.execute(sa.delete(journal).where(journal.c.table_id == table))
-            await connection.execute(sa.delete(seats).where(seats.c.table_id == table))
-            await connection.execute(sa.delete(tables).where(tables.c.id == table))
+        await delete_tables(connection, gone)
         needed = sa.union(sa.select(seats.c.person), sa.select(tables.c.host))
         left = await connection.execute(sa.delete(people).where(people.c.created < before, people.c.id.not_in(needed)))
         await store.tell_rewritten(connection, gone)
     return len(gone), left.rowcount
+
+
+async def delete_tables(connection: AsyncConnection, gone: Sequence[str]) -> None:
+    """Delete tables with all that is stored of them."""
+    for table in gone:
+        for column in (journal.c.table_id, archives.c.table_id, seats.c.table_id, tables.c.id):
+            await connection.execute(sa.delete(column.table).where(column == table))
 
 
 async def find_people(store: Store, name: str) -> list[tuple[str, str]]:
@@ -158,6 +164,7 @@ async def _delete_person(store: Store, person: str) -> int:
         sa.or_(
             tables.c.host == person,
             tables.c.id.in_(sa.select(journal.c.table_id).where(journal.c.line.contains(person))),
+            tables.c.id.in_(sa.select(archives.c.table_id).where(archives.c.people.contains(person))),
         )
     )
     async with store.engine.begin() as connection:
@@ -172,6 +179,7 @@ async def _delete_person(store: Store, person: str) -> int:
 
 
 async def _forget_at(connection: Any, table: str, person: str, nobody: str) -> None:
+    await unpack_table(connection, table)
     (row,) = await connection.execute(sa.select(tables).where(tables.c.id == table))
     found = await connection.execute(
         sa.select(journal.c.number, journal.c.line).where(journal.c.table_id == table).order_by(journal.c.number)

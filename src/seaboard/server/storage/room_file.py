@@ -4,20 +4,29 @@ export leaves the key out and can be added to any room."""
 
 from __future__ import annotations
 
+import gzip
 import os
 from collections.abc import AsyncIterator, Iterator
+from contextlib import nullcontext
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, BinaryIO, Literal, cast
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from seaboard.core.errors import Trouble
+from seaboard.server.storage.archive import stored_lines
 from seaboard.server.storage.schema import journal, people, room, seats, tables
 from seaboard.server.storage.store import Store
 
 FORMAT = 1
+PAGE = 200
+"""Rows that are read together: a room need not fit into memory."""
+
+QUICK = 3
+"""How hard a compressed file is compressed."""
+
 Kind = Literal["backup", "export"]
 Plain = dict[str, Any]
 
@@ -56,16 +65,18 @@ _decoder: msgspec.json.Decoder[RoomLine] = msgspec.json.Decoder(RoomLine)
 
 
 async def write_room(store: Store, path: Path, kind: Kind) -> Closing:
-    """Write the room as it is at one moment; the file appears whole or not at all, readable by its owner only."""
+    """Write the room as it is at one moment; the file appears whole or not at all, readable by its owner only. One that
+    is called `.gz` is compressed."""
     beside = path.with_name(path.name + ".part")
     closing = Closing(0, 0)
     try:
         with os.fdopen(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
-            async for line in _read_all(store, kind):
-                closing.people += isinstance(line, OnePerson)
-                closing.tables += isinstance(line, OneTable)
-                file.write(msgspec.json.encode(line) + b"\n")
-            file.write(msgspec.json.encode(closing) + b"\n")
+            with gzip.open(file, "wb", QUICK) if path.suffix == ".gz" else nullcontext(file) as out:
+                async for line in _read_all(store, kind):
+                    closing.people += isinstance(line, OnePerson)
+                    closing.tables += isinstance(line, OneTable)
+                    out.write(msgspec.json.encode(line) + b"\n")
+                out.write(msgspec.json.encode(closing) + b"\n")
             file.flush()
             os.fsync(file.fileno())
         beside.replace(path)
@@ -82,13 +93,23 @@ async def _read_all(store: Store, kind: Kind) -> AsyncIterator[RoomLine]:
             await connection.exec_driver_sql("BEGIN")
         key = await connection.scalar(sa.select(room.c.value).where(room.c.name == "key"))
         yield Opening(FORMAT, kind, key if kind == "backup" else None)
-        for row in await _rows(connection, sa.select(people).order_by(people.c.id)):
+        async for row in _in_pages(connection, people):
             yield OnePerson(row)
-        for table in (await connection.execute(sa.select(tables.c.id).order_by(tables.c.created))).scalars().all():
-            (row,) = await _rows(connection, sa.select(tables).where(tables.c.id == table))
+        async for row in _in_pages(connection, tables):
+            table = row["id"]
             sitting = await _rows(connection, sa.select(seats).where(seats.c.table_id == table))
-            lines = sa.select(journal).where(journal.c.table_id == table).order_by(journal.c.number)
-            yield OneTable(row, sitting, await _rows(connection, lines))
+            lines = [{"table_id": table, **line._asdict()} for line in await stored_lines(connection, table)]
+            # A journal is laid out in the file, and packed again where it is read.
+            yield OneTable({**row, "packed": 0}, sitting, lines)
+
+
+async def _in_pages(connection: AsyncConnection, table: sa.Table) -> AsyncIterator[Plain]:
+    """All rows of a table by their ids, a few at a time."""
+    after = ""
+    while page := await _rows(connection, sa.select(table).where(table.c.id > after).order_by(table.c.id).limit(PAGE)):
+        for row in page:
+            yield row
+        after = page[-1]["id"]
 
 
 async def _rows(connection: AsyncConnection, query: sa.Select[Any]) -> list[Plain]:
@@ -98,25 +119,34 @@ async def _rows(connection: AsyncConnection, query: sa.Select[Any]) -> list[Plai
 async def read_room(store: Store, path: Path, kind: Kind) -> Closing:
     """Add the room of a file in one transaction. A backup needs an empty database; from an export what is here already
     is left as it is."""
-    lines = _parse(path)
-    opening = next(lines)
-    assert isinstance(opening, Opening)
-    if opening.kind != kind:
-        raise Trouble("other-room-file", file=str(path), found=opening.kind)
+    with _open(path) as file:
+        lines = _parse(path, file)
+        opening = next(lines, None)
+        if not isinstance(opening, Opening) or opening.format != FORMAT:
+            raise Trouble("bad-room-file", file=str(path), number=1)
+        if opening.kind != kind:
+            raise Trouble("other-room-file", file=str(path), found=opening.kind)
+        async with store.engine.begin() as connection:
+            if kind == "backup":
+                await _need_empty(connection)
+                await connection.execute(sa.insert(room), {"name": "key", "value": opening.key})
+            return await _add_all(store, connection, lines, path)
+
+
+async def _add_all(store: Store, connection: AsyncConnection, lines: Iterator[RoomLine], path: Path) -> Closing:
+    """Add line after line; Trouble, and so nothing is added, if the last one is missing."""
     added = Closing(0, 0)
-    async with store.engine.begin() as connection:
-        if kind == "backup":
-            await _need_empty(connection)
-            await connection.execute(sa.insert(room), {"name": "key", "value": opening.key})
-        for line in lines:
-            if isinstance(line, OnePerson) and not await _is_there(connection, people.c.id, line.row["id"]):
-                await connection.execute(sa.insert(people), line.row)
-                added.people += 1
-            elif isinstance(line, OneTable) and not await _is_there(connection, tables.c.id, line.row["id"]):
-                await _add_table(connection, line)
-                await store.tell_rewritten(connection, [line.row["id"]])
-                added.tables += 1
-    return added
+    for line in lines:
+        if isinstance(line, OnePerson) and not await _is_there(connection, people.c.id, line.row["id"]):
+            await connection.execute(sa.insert(people), line.row)
+            added.people += 1
+        elif isinstance(line, OneTable) and not await _is_there(connection, tables.c.id, line.row["id"]):
+            await _add_table(connection, line)
+            await store.tell_rewritten(connection, [line.row["id"]])
+            added.tables += 1
+        elif isinstance(line, Closing):
+            return added
+    raise Trouble("room-file-cut-short", file=str(path))
 
 
 async def _need_empty(connection: AsyncConnection) -> None:
@@ -131,7 +161,7 @@ async def _is_there(connection: AsyncConnection, column: sa.Column[str], value: 
 
 
 async def _add_table(connection: AsyncConnection, line: OneTable) -> None:
-    await connection.execute(sa.insert(tables), line.row)
+    await connection.execute(sa.insert(tables), _known_columns(tables, line.row))
     for table, rows in ((seats, line.seats), (journal, line.journal)):
         if rows:
             await connection.execute(sa.insert(table), [_known_columns(table, row) for row in rows])
@@ -142,20 +172,20 @@ def _known_columns(table: sa.Table, row: Plain) -> Plain:
     return {name: value for name, value in row.items() if name in table.c}
 
 
-def _parse(path: Path) -> Iterator[RoomLine]:
-    """The lines of a room file, the first an opening; Trouble names a bad line."""
+def _open(path: Path) -> BinaryIO:
     try:
-        data = path.read_bytes()
+        return cast("BinaryIO", gzip.open(path)) if path.suffix == ".gz" else path.open("rb")
     except OSError as error:
         raise Trouble("unreadable-file", file=str(path), reason=error.strerror or str(error)) from None
-    parsed: list[RoomLine] = []
-    for number, text in enumerate(data.splitlines(), 1):
-        try:
-            parsed.append(_decoder.decode(text))
-        except msgspec.DecodeError:
-            raise Trouble("bad-room-file", file=str(path), number=number) from None
-    if not parsed or not isinstance(parsed[0], Opening) or parsed[0].format != FORMAT:
-        raise Trouble("bad-room-file", file=str(path), number=1)
-    if not isinstance(parsed[-1], Closing):
-        raise Trouble("room-file-cut-short", file=str(path))
-    return iter(parsed)
+
+
+def _parse(path: Path, file: BinaryIO) -> Iterator[RoomLine]:
+    """The lines of a room file, one after the other; Trouble names a bad one."""
+    try:
+        for number, text in enumerate(file, 1):
+            try:
+                yield _decoder.decode(text)
+            except msgspec.DecodeError:
+                raise Trouble("bad-room-file", file=str(path), number=number) from None
+    except (OSError, EOFError):
+        raise Trouble("room-file-cut-short", file=str(path)) from None

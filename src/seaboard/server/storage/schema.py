@@ -6,9 +6,11 @@ few pages of an SQLite file."""
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, String, Table, Text, text
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, String, Table, Text, text
 
 metadata = MetaData()
+
+unpacked = text("packed = 0 AND status IN ('finished', 'abandoned')")
 
 room = Table(
     "room",
@@ -42,9 +44,12 @@ tables = Table(
     Column("summary", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
+    Column("packed", Integer, nullable=False, server_default="0"),
     Index("tables_due", "due"),
     Index("tables_lobby", "public", "status", "changed"),
     Index("tables_host", "host"),
+    Index("tables_age", "status", "changed"),
+    Index("tables_unpacked", "changed", sqlite_where=unpacked, postgresql_where=unpacked),
 )
 
 seats = Table(
@@ -67,3 +72,13 @@ journal = Table(
     Column("line", Text, nullable=False),
     Index("journal_mark", "table_id", "mark", unique=True, sqlite_where=marked, postgresql_where=marked),
 )
+
+archives = Table(
+    "archives",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("last", Integer, nullable=False),
+    Column("people", Text, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+"""The first lines of a journal, up to the last number, in one piece (`archive.py`), and the ids of the people in it."""

@@ -10,7 +10,7 @@ import sqlite3
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import closing, suppress
 from functools import cache
 from operator import itemgetter
 from typing import Any
@@ -23,6 +23,9 @@ from seaboard.server.storage.file_watch import FileWatch, open_existing
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "wal_autocheckpoint=10000")
 """A commit returns when it would survive a power cut."""
+
+AUTO_VACUUM = "auto_vacuum=INCREMENTAL"
+"""So that a file can shrink a little at a time. Has an effect on new files only, before anything is in them."""
 
 QUICK = 0.001
 """Seconds: a commit that usually takes less is not worth a thread."""
@@ -151,3 +154,25 @@ class SqliteWriter:
         """Wait for what is under way, then write nothing more."""
         self._thread.shutdown()
         self._connection.close()
+
+
+def give_back(file: str, pages: int) -> int:
+    """Give so many free pages of a file back to the disk; how many more could be given."""
+    with closing(open_existing(file, timeout=BUSY_SECONDS, isolation_level=None)) as connection:
+        if connection.execute("PRAGMA auto_vacuum").fetchone() == (0,):
+            return 0
+        # A plain `execute` would stop after the first page.
+        connection.executescript(f"PRAGMA incremental_vacuum({pages})")
+        (left,) = connection.execute("PRAGMA freelist_count").fetchone()
+        if not left:
+            connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+        return int(left)
+
+
+def prepare_to_shrink(file: str) -> None:
+    """Files of older rooms cannot shrink a little at a time; laying one out anew changes that, if the disk has room."""
+    with closing(open_existing(file, timeout=BUSY_SECONDS, isolation_level=None)) as connection:
+        if connection.execute("PRAGMA auto_vacuum").fetchone() == (0,):
+            with suppress(sqlite3.Error):
+                connection.execute(f"PRAGMA {AUTO_VACUUM}")
+                connection.execute("VACUUM")

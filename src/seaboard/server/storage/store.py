@@ -7,6 +7,7 @@ import asyncio
 import logging
 import os
 import secrets
+import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -19,11 +20,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from seaboard.core.errors import Trouble
 from seaboard.server.storage.append import Append, Summary, Writer
+from seaboard.server.storage.archive import stored_lines, unpack
 from seaboard.server.storage.file_watch import FileWatch, address_of
 from seaboard.server.storage.group_commit import GroupCommit
 from seaboard.server.storage.postgres import PERSON, REWRITTEN, PostgresWriter, tell_nodes, write_all
-from seaboard.server.storage.schema import journal, people, room, seats, tables
-from seaboard.server.storage.sqlite import BUSY_SECONDS, PRAGMAS, SqliteWriter
+from seaboard.server.storage.schema import archives, journal, people, room, seats, tables
+from seaboard.server.storage.sqlite import AUTO_VACUUM, BUSY_SECONDS, PRAGMAS, SqliteWriter, prepare_to_shrink
 from seaboard.server.table import journal as lines
 from seaboard.server.table.journal import Row, Setup, Stored
 from seaboard.server.times import now
@@ -46,6 +48,9 @@ AT_ONCE = 500
 IDLE_SECONDS = 3.0
 """After so long PostgreSQL gives up a transaction in which nothing comes any more: a node that stands still or was cut
 off would else keep all others from its tables."""
+
+DROP_PAUSE = 1.0
+"""Seconds at least between two times that all connections are dropped."""
 
 log = logging.getLogger("seaboard.store")
 
@@ -90,6 +95,7 @@ class Store:
         self._writer = self._make_writer(url)
         self.commits = GroupCommit(self._writer)
         self._failures = storage_failures(self.is_postgres)
+        self._next_drop = 0.0
 
     def _make_writer(self, url: sa.URL) -> Writer:
         if self.is_postgres:
@@ -120,6 +126,7 @@ class Store:
             async with self.engine.connect() as connection:
                 yield connection
         except self._failures as error:
+            await self._drop_connections()
             raise unavailable(error) from None
 
     @asynccontextmanager
@@ -132,7 +139,16 @@ class Store:
         except IntegrityError:
             raise
         except self._failures as error:
+            await self._drop_connections()
             raise unavailable(error) from None
+
+    async def _drop_connections(self) -> None:
+        """After a failure none of them is to be trusted: SQLite opens a file that cannot be written for reading only,
+        and keeps it so; connections to PostgreSQL may be cut without anybody saying so."""
+        if time.monotonic() >= self._next_drop:
+            self._next_drop = time.monotonic() + DROP_PAUSE
+            # What is cut off would not answer to a farewell either.
+            await self.engine.dispose(close=not self.is_postgres)
 
     async def _look_at_file(self) -> None:
         """Make sure that an SQLite file is still what it was."""
@@ -163,32 +179,23 @@ class Store:
             ).one_or_none()
             if found is None:
                 return None
-            rows = await self._rows(connection, table, 0)
+            rows = await _rows(connection, table, 0)
         return Stored(msgspec.json.decode(found.setup, type=Setup), bytes.fromhex(found.seed), rows)
 
     async def rows_after(self, table: str, number: int) -> list[Row]:
         """The lines of a journal after a number."""
         async with self.reading() as connection:
-            return await self._rows(connection, table, number)
-
-    async def _rows(self, connection: AsyncConnection, table: str, after: int) -> list[Row]:
-        found = await connection.execute(
-            sa.select(journal.c.number, journal.c.at, journal.c.line, journal.c.mark)
-            .where(journal.c.table_id == table, journal.c.number > after)
-            .order_by(journal.c.number)
-        )
-        rows: list[Row] = []
-        for part in found.partitions(AT_ONCE):
-            rows += [Row(number, at, lines.decode(line), mark) for number, at, line, mark in part]
-            await asyncio.sleep(0)
-        return rows
+            return await _rows(connection, table, number)
 
     async def find_idempotency_key(self, table: str, key: str) -> int | None:
         """The number of the line that a request made, if it was here before."""
         query = sa.select(journal.c.number).where(journal.c.table_id == table, journal.c.mark == key)
         async with self.reading() as connection:
             number: int | None = (await connection.execute(query)).scalar_one_or_none()
-        return number
+            if number is not None:
+                return number
+            packed = await connection.scalar(sa.select(archives.c.data).where(archives.c.table_id == table))
+        return None if packed is None else next((row.number for row in unpack(packed) if row.mark == key), None)
 
     async def due_tables(
         self, before: int, after: tuple[int, str] | None = None, most: int = 200
@@ -204,21 +211,27 @@ class Store:
 
     async def lobby(self, most: int = 200) -> list[str]:
         """Summaries of the public tables that are open or running, the newest first."""
-        query = (
-            sa.select(tables.c.summary)
-            .where(tables.c.public, tables.c.status.in_(("open", "running")))
-            .order_by(tables.c.changed.desc())
-            .limit(most)
-        )
+        # One status after the other: an index has the newest of each, but not of both.
+        found: list[tuple[int, str]] = []
         async with self.reading() as connection:
-            return list((await connection.execute(query)).scalars())
+            for status in ("open", "running"):
+                query = (
+                    sa.select(tables.c.changed, tables.c.summary)
+                    .where(tables.c.public, tables.c.status == status)
+                    .order_by(tables.c.changed.desc())
+                    .limit(most)
+                )
+                found += [(changed, summary) for changed, summary in await connection.execute(query)]
+        return [summary for _, summary in sorted(found, reverse=True)[:most]]
 
     async def tables_of(self, person: str, most: int = 200) -> list[tuple[str, int | None]]:
         """Summaries of the tables at which a person sits (with the first seat) or is the host, the newest first."""
+        sitting = sa.select(seats.c.table_id, seats.c.seat).where(seats.c.person == person)
+        hosting = sa.select(tables.c.id, sa.null()).where(tables.c.host == person)
+        mine = sa.union_all(sitting, hosting).subquery()
         query = (
-            sa.select(tables.c.summary, sa.func.min(seats.c.seat))
-            .outerjoin(seats, sa.and_(seats.c.table_id == tables.c.id, seats.c.person == person))
-            .where(sa.or_(seats.c.person == person, tables.c.host == person))
+            sa.select(tables.c.summary, sa.func.min(mine.c.seat))
+            .join(mine, mine.c.table_id == tables.c.id)
             .group_by(tables.c.id)
             .order_by(tables.c.changed.desc())
             .limit(most)
@@ -291,6 +304,16 @@ class Store:
                     await connection.execute(sa.insert(room), values)
 
 
+async def _rows(connection: AsyncConnection, table: str, after: int) -> list[Row]:
+    found = await stored_lines(connection, table, after)
+    rows: list[Row] = []
+    for first in range(0, len(found), AT_ONCE):
+        part = found[first : first + AT_ONCE]
+        rows += [Row(number, at, lines.decode(line), mark) for number, at, mark, line in part]
+        await asyncio.sleep(0)
+    return rows
+
+
 def table_row(setup: Setup, seed: bytes, summary: Summary) -> dict[str, Any]:
     """A table as a row of the database."""
     return {
@@ -333,7 +356,9 @@ def _make_engine(url: sa.URL, command_seconds: float | None = None) -> AsyncEngi
     @sa.event.listens_for(engine.sync_engine, "connect")
     def set_up_connection(connection: Any, _: object) -> None:
         cursor = connection.cursor()
-        for pragma in (*PRAGMAS, f"busy_timeout={1000 * BUSY_SECONDS:.0f}"):
+        # For a file with something in it this would be a change, and a reason to wait for others.
+        first = [] if file.stat().st_size else [AUTO_VACUUM]
+        for pragma in (*first, *PRAGMAS, f"busy_timeout={1000 * BUSY_SECONDS:.0f}"):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
@@ -353,6 +378,8 @@ async def migrate(database: str, to: str = "head") -> None:
                 # Nodes that start together migrate one after the other.
                 await connection.execute(sa.text("SELECT pg_advisory_xact_lock(7322673)"))
             await connection.run_sync(_upgrade, to)
+        if engine.dialect.name == "sqlite":
+            await asyncio.to_thread(prepare_to_shrink, database_url(database).database or "")
     except (DBAPIError, OSError) as error:
         raise Trouble("database-unreachable", reason=str(getattr(error, "orig", error))) from None
     except NewerSchema:

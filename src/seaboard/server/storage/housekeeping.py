@@ -1,0 +1,145 @@
+"""Keeps a room small while it is open: packs the journals of games that are over, throws away what is older than the
+settings say, gives space back, and writes backups. A little at a time, so that nobody waits for it; of many nodes one
+does it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from seaboard.core.errors import Trouble
+from seaboard.server.settings import Settings
+from seaboard.server.storage.archive import pack_table
+from seaboard.server.storage.maintenance import delete_tables
+from seaboard.server.storage.room_file import write_room
+from seaboard.server.storage.schema import journal, tables
+from seaboard.server.storage.sqlite import give_back
+from seaboard.server.storage.store import Store, database_url
+from seaboard.server.times import now
+
+AT_ONCE = 20
+"""Tables in one transaction."""
+
+PAUSE = 0.05
+"""Seconds between two transactions while there is more to do."""
+
+PAGES_AT_ONCE = 200
+"""Pages of an SQLite file that are given back in one step."""
+
+DAY = 86_400_000
+HOUR = 3600.0
+LOCK = 7322674
+"""PostgreSQL's number for whoever keeps house."""
+
+log = logging.getLogger("seaboard.housekeeping")
+
+
+class Housekeeping:
+    """Looks after one room."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self._store = store
+        self._settings = settings
+        self._next_backup = time.monotonic() + settings.backup_hours * HOUR
+
+    async def run(self) -> None:
+        """For ever, a round every now and then."""
+        while True:
+            await asyncio.sleep(self._settings.housekeeping)
+            try:
+                await self.go_round()
+            except Trouble as trouble:
+                log.warning("housekeeping failed: %s", trouble.message)
+            except Exception:
+                log.exception("housekeeping failed")
+
+    async def go_round(self) -> None:
+        """Everything that is due now."""
+        while await self._pack_some():
+            await asyncio.sleep(PAUSE)
+        while await self._delete_some():
+            await asyncio.sleep(PAUSE)
+        await self._shrink()
+        if self._settings.backup_folder and time.monotonic() >= self._next_backup:
+            self._next_backup = time.monotonic() + self._settings.backup_hours * HOUR
+            await write_backup(self._store, Path(self._settings.backup_folder), self._settings.backup_keep)
+
+    async def _pack_some(self) -> bool:
+        """Games that have been over for a while; whether there may be more."""
+        before = now() - int(self._settings.pack_after * 1000)
+        query = (
+            sa.select(tables.c.id)
+            .where(tables.c.packed == 0, tables.c.status.in_(("finished", "abandoned")), tables.c.changed < before)
+            .order_by(tables.c.changed)
+            .limit(AT_ONCE)
+        )
+        async with self._store.writing() as connection:
+            if not await self._is_mine(connection):
+                return False
+            found = (await connection.execute(query)).scalars().all()
+            for table in found:
+                await pack_table(connection, table)
+            await self._store.tell_rewritten(connection, found)
+        return len(found) == AT_ONCE
+
+    async def _delete_some(self) -> bool:
+        """What is too old; whether there may be more."""
+        async with self._store.writing() as connection:
+            if not await self._is_mine(connection):
+                return False
+            old: list[str] = []
+            for query in self._old():
+                old += (await connection.execute(query)).scalars()
+            del old[AT_ONCE:]
+            await delete_tables(connection, old)
+            await self._store.tell_rewritten(connection, old)
+        if old:
+            log.info("%d old tables deleted", len(old))
+        return len(old) == AT_ONCE
+
+    def _old(self) -> list[sa.Select[Any]]:
+        """What looks for old tables, one query for each thing that is kept for a time only."""
+        queries = []
+        for status in ("finished", "abandoned", "open", "running"):
+            days = getattr(self._settings, f"keep_{status}_days")
+            if not days:
+                continue
+            before = now() - int(days * DAY)
+            query = sa.select(tables.c.id).where(tables.c.status == status, tables.c.changed < before)
+            if status == "running":
+                # Moves alone do not change what is listed of a table.
+                moved = sa.select(sa.literal(1)).where(journal.c.table_id == tables.c.id, journal.c.at >= before)
+                query = query.where(~moved.exists())
+            queries.append(query.order_by(tables.c.changed).limit(AT_ONCE))
+        return queries
+
+    async def _is_mine(self, connection: AsyncConnection) -> bool:
+        """Whether no other node keeps house at this moment."""
+        if not self._store.is_postgres:
+            return True
+        return bool(await connection.scalar(sa.text(f"SELECT pg_try_advisory_xact_lock({LOCK})")))
+
+    async def _shrink(self) -> None:
+        """Give free pages of an SQLite file back."""
+        if self._store.is_postgres:
+            return
+        while await asyncio.to_thread(give_back, database_url(self._settings.where()).database or "", PAGES_AT_ONCE):
+            await asyncio.sleep(PAUSE)
+
+
+async def write_backup(store: Store, folder: Path, keep: int) -> Path:
+    """A backup named by its time, beside the last ones."""
+    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    path = folder / f"room-{datetime.now(UTC):%Y-%m-%dT%H-%M-%S}.jsonl.gz"
+    written = await write_room(store, path, "backup")
+    log.info("backup written: %d tables, %d people", written.tables, written.people)
+    for old in sorted(folder.glob("room-*.jsonl.gz"))[:-keep]:
+        old.unlink()
+    return path
