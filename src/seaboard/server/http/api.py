@@ -138,7 +138,7 @@ async def do_at_table(ask: Ask) -> Done:
     live = await ask.room.find(ask.request.path_params["table"])
     asking = ask.asking
     count_message(ask.room, asking)
-    count_at_table(ask.room, live, asking)
+    count_at_table(ask.room, live, asking, ask.body)
     answers: list[Done] = []
     await do(ask.room, live, asking, ask.body, answers.append)
     return answers[0]
