@@ -142,7 +142,7 @@ SKIP = """() => {
         setTimeout(() => (window.skipped = main.dataset.settled), 0);
     }).observe(main, { attributes: true });
 }"""
-"""Presses Escape as soon as a story begins, and notes whether it is told at once: at a slow pace it never is by itself."""
+"""Presses Escape as soon as a story begins, and notes whether it is told at once: a slow one never is by itself."""
 
 
 def test_the_story_can_be_skipped_and_its_pace_is_kept(open_page: OpenPage, room: Server) -> None:
