@@ -9,7 +9,7 @@ share of the numbers that is written, whether the result is right. `seaboard ver
     --commitment HEX   the commitment that you saw before the game
     --key HEX          the public key of the room
 
-Exit status: 0 sound and sealed, 3 sound but no proof (it says why), 2 broken.
+Exit status: 0 sound and sealed, 3 sound but no proof (it says why), 2 broken, 1 the answer could not be written.
 """
 
 from __future__ import annotations
@@ -18,12 +18,13 @@ import argparse
 import hashlib
 import hmac
 import json
+import os
 import re
 import sys
 from pathlib import Path
 from typing import Any
 
-PROVEN, BROKEN, UNPROVEN = 0, 2, 3
+PROVEN, UNTOLD, BROKEN, UNPROVEN = 0, 1, 2, 3
 
 HEX_32 = re.compile("[0-9a-f]{64}")
 HEX_64 = re.compile("[0-9a-f]{128}")
@@ -376,5 +377,17 @@ def main() -> int:
     return UNPROVEN if log.doubts else PROVEN
 
 
+def tell() -> int:
+    """Check, and see to it that the answer is written; if it cannot be, say so and end with a status of its own."""
+    try:
+        status = main()
+        sys.stdout.flush()
+    except OSError as error:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or Python tries again at its end
+        print(f"The output cannot be written: {error.strerror}.", file=sys.stderr)
+        return UNTOLD
+    return status
+
+
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(tell())

@@ -269,10 +269,10 @@ def test_a_way_is_closed_when_it_says_so(way: Way) -> None:
 
 
 def test_whether_a_decision_is_asked_tells_only_what_all_can_know() -> None:
-    """A guard that looks at something hidden: it is asked though one action is left."""
-    rows = with_pick(ways=(replace(PICKING, seems=may_shout),))
-    table = Table(rows, PICK, cards=0b010)
-    assert (table.settle().due, table.legal()) == (PICK, [PICKED + 1])
+    """A guard that looks at something hidden: it is asked though one action is left, and never with none."""
+    rows = with_pick(ways=(replace(PICKING, seems=may_shout), Way("leave", SHOUT, 1, pick)))
+    table = Table(rows, PICK, cards=0)
+    assert (table.settle().due, table.legal()) == (PICK, [SHOUT])
     table.box.quiet = 1
     assert table.settle().due == NOTHING
 
@@ -379,6 +379,7 @@ def test_what_a_player_might_think_of() -> None:
         ((PICK_ROW, replace(DEAL_ROW, name="pick")), (), "one name"),
         ((PICK_ROW,), (Way("shout", 0, 1, shout),), "last ids"),
         (with_pick(ways=(Way("pick", 9, 3, pick, lists=list_highest),)), (), "listing"),
+        (with_pick(ways=(replace(PICKING, seems=may_shout),)), (), "nothing is left"),
     ],
 )
 def test_rows_that_contradict_each_other_are_refused(

@@ -10,7 +10,7 @@ import pytest
 from seaboard.core.dealer import commit_to_seed, share_at
 from seaboard.core.errors import IllegalAction, Trouble
 from seaboard.core.game import CHANCE
-from seaboard.core.log import Action, GameLog, Undo, encode_line, parse_log
+from seaboard.core.log import Abandoned, Action, GameLog, Undo, encode_line, parse_log
 from seaboard.core.match import STRIDE, Match
 from seaboard.core.verify import Known, Verdict, verify
 from tests.games.cases import game_of
@@ -250,6 +250,42 @@ def test_an_abandoned_game_has_its_reason_and_its_seed() -> None:
     verdict = parse_and_verify(bytes_of(match.log))
     assert (verdict.abandoned, verdict.doubts) == ("agreed", ["unsealed"])
     assert verdict.draws > 0
+
+
+def test_a_finished_game_cannot_be_abandoned() -> None:
+    """Its result would be lost."""
+    match = two_players()
+    play_on(match, Random(1))
+    match.log.end = None
+    with pytest.raises(Trouble) as trouble:
+        match.abandon("agreed", SEED)
+    assert trouble.value.message == "over-already"
+    match.log.end = Abandoned(SEED.hex(), "agreed")
+    data = bytes_of(match.log)
+    with pytest.raises(Trouble) as trouble:
+        parse_and_verify(data)
+    assert reason_of(trouble.value) == (data.count(b"\n"), "over-already")
+
+
+def test_what_is_wrong_with_a_line_is_said_without_the_words_of_its_reader() -> None:
+    lines = {
+        b'{"line":"undo"': "line-no-json",
+        b'{"line":"undo","seq":1,"actor":0,"to":0,"when":3}': "line-odd-field",
+        b'{"line":"undo","seq":1,"actor":0}': "line-lacks-field",
+        b'{"line":"undo","seq":"1","actor":0,"to":0}': "line-odd-value",
+        b'{"line":"redo"}': "line-odd-value",
+        b"[1]": "line-odd-value",
+        b"\xff": "line-no-json",
+        b'{"line":' * 100_000: "line-no-json",
+    }
+    for line, reason in lines.items():
+        with pytest.raises(Trouble) as trouble:
+            parse_log(FINISHED.split(b"\n")[0] + b"\n" + line + b"\n", "game")
+        unreadable = trouble.value.details["reason"]
+        assert isinstance(unreadable, Trouble)
+        why = unreadable.details["reason"]
+        assert isinstance(why, Trouble)
+        assert (unreadable.message, why.message) == ("line-unreadable", reason), line
 
 
 def test_games_by_hand_and_with_a_seed_of_ones_own_are_no_proof() -> None:

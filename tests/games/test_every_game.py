@@ -213,7 +213,7 @@ def test_the_rules_behind_decisions_are_known(name: str, options: dict[str, Any]
 @every_option_set
 def test_no_leak(name: str, options: dict[str, Any]) -> None:
     """An imagined state differs only in what the seat cannot know: the seat's view, vector, choices and
-    the score sheet are equal."""
+    the score sheet are equal. Whoever is asked has something to choose there too."""
     game = game_of(name)
     rng = Random(8)
     for before, _, _ in steps(game, game.new(game.parse_options(options)), seed=8):
@@ -223,6 +223,7 @@ def test_no_leak(name: str, options: dict[str, Any]) -> None:
         assert game.observe(twin, seat).tolist() == game.observe(before, seat).tolist()
         assert game.legal(twin, seat) == game.legal(before, seat)
         assert game.score(twin) == game.score(before)
+        assert all(game.legal(twin, actor) for actor in game.actors(twin) if actor != OVER)
 
 
 @every_option_set

@@ -334,3 +334,12 @@ def test_no_other_reason_to_abandon(why: Any, tmp_path: Path) -> None:
     data = sealed_again([*GAME.split(b"\n")[:20], written({**ABANDONED, "why": why})])
     assert stand_alone(tmp_path, data)[0] == BROKEN
     assert ours(data) == BROKEN
+
+
+def test_an_answer_that_cannot_be_written_is_not_lost_in_silence(tmp_path: Path) -> None:
+    (tmp_path / "log.jsonl").write_bytes(GAME)
+    command = [sys.executable, "-I", "-S", str(DOCS / "verify_log.py"), str(tmp_path / "log.jsonl")]
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, timeout=60)
+    assert done.returncode == 1
+    assert done.stderr.splitlines() == ["The output cannot be written: No space left on device."]

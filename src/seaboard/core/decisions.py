@@ -50,7 +50,9 @@ class Way:
     """when(box, s): whether any action of this way can be possible; asked before its guards, which it spares."""
     seems: Rule | None = None
     """seems(box, s, which): what `may` answers as far as everybody can know. Where a guard looks at something hidden,
-    this says whether a decision is asked, which all see; it may then be asked with one action only."""
+    this says whether a decision is asked, which all see; it may then be asked with one action only. So that there is
+    one, whenever this is open another way of the decision must really be; the common tests look for it in every world
+    that a seat may imagine."""
     reads: Callable[[int], Json] | None = None
     """reads(which): the readable form beside the name."""
     rule: int | Rule = 0
@@ -128,6 +130,8 @@ class Actions:
         for decision in decisions:
             if decision.has_to_count and any(way.lists and not way.may and not way.weigh for way in decision.ways):
                 raise TypeError(f"{decision.name}: a listing tells settle nothing: say may, only, asks or open")
+            if decision.ways and all(way.seems for way in decision.ways):
+                raise TypeError(f"{decision.name}: nothing is left if all that seems possible is not")
         for before, after in zip(self.ways, self.ways[1:], strict=False):
             if before.first + before.count > after.first:
                 raise TypeError(f"the ids of {before.name} and {after.name} overlap")

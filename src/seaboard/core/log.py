@@ -233,10 +233,22 @@ def _parse_line(text: bytes) -> Line:
     try:
         line = _decoder.decode(text)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Trouble("line-unreadable", reason=str(error)) from None
+        raise Trouble("line-unreadable", reason=_explain(str(error))) from None
     if msgspec.json.encode(line) != text:
         raise Trouble("not-canonical")
     return line
+
+
+def _explain(error: str) -> Trouble:
+    """What the reader found wrong, without its English."""
+    wrong, _, where = error.partition(" - at `$")
+    if found := re.fullmatch(r"Object contains unknown field `(.+)`", wrong):
+        return Trouble("line-odd-field", field=found[1])
+    if found := re.fullmatch(r"Object missing required field `(.+)`", wrong):
+        return Trouble("line-lacks-field", field=found[1])
+    if where or wrong.startswith("Expected `"):
+        return Trouble("line-odd-value", field=where.strip(".`") or "line")
+    return Trouble("line-no-json")
 
 
 def _add_line(log: GameLog, line: Line) -> None:

@@ -151,6 +151,8 @@ class Match:
 
     def abandon(self, why: Why, seed: bytes | None) -> Abandoned:
         """The end of the log of a game that stays unfinished."""
+        if self.actor == OVER:
+            raise Trouble("over-already")
         end = self.log.end = Abandoned(None if seed is None else seed.hex(), why)
         return end
 

@@ -206,6 +206,8 @@ class _Check:
             return
         self.line += 1
         if isinstance(end, Abandoned):
+            if match is not None and match.actor == OVER:
+                raise Trouble("over-already")
             self.verdict.abandoned = end.why or None
             return
         if match is None:

@@ -127,6 +127,41 @@ def test_other_slips_are_named(tmp_path: Path, old: str, new: str, where: str) -
     assert trouble(tmp_path, old, new)[0] == where
 
 
+PACK = (Path(box_module.__file__).parent / "pack.toml").read_text(encoding="utf-8")
+
+
+def test_an_owners_box_may_bring_the_adventure_pack(tmp_path: Path) -> None:
+    """OC-15.4: it counts in the box's hash then, and else does not; all tables are shown either way."""
+    path = tmp_path / "box.toml"
+    path.write_text(OURS + PACK.replace('id = "K07", charges = 1', 'id = "K07", charges = 3'), encoding="utf-8")
+    owned = load_box(path)
+    assert (owned.record.ability_charges[6], BOX.ability_charges[6]) == (3, 1)
+    assert owned.hash != GAME.box.hash
+    assert {"surprises", "events", "awards", "abilities"} <= GAME.box.tables.keys()
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "where"),
+    [
+        ('id = "T9"', 'id = "T10"', "surprises.tiles"),
+        ('id = "J2", kept = false', 'id = "J2", kept = true', "surprises.tiles[1].kept"),
+        ('{ id = "E14", ongoing = true },', "", "events.cards"),
+        ('needs = "surprises" },                #', 'needs = "parrots" },                #', "events.cards[5].needs"),
+        ('["forward", "path_card", "swap"]', '["forward", "swap", "swap"]', "awards.cards[1].awards"),
+        ('["forward", "path_card", "swap"]', '["forward", "parrot", "swap"]', "awards.cards[1].awards[1]"),
+        ('id = "K01", charges = 2', 'id = "K01", charges = 0', "abilities.cards[0].charges"),
+    ],
+)
+def test_slips_in_the_adventure_pack_are_named(tmp_path: Path, old: str, new: str, where: str) -> None:
+    """OC-15.4: tiles, events, awards, abilities."""
+    assert old in PACK
+    path = tmp_path / "box.toml"
+    path.write_text(OURS + PACK.replace(old, new, 1), encoding="utf-8")
+    with pytest.raises(BoxError) as error:
+        load_box(path)
+    assert str(error.value.details["table"]) == where
+
+
 def test_the_statistics_of_the_plates() -> None:
     """OC-15.4: fields that can be entered, as the reconstruction counts them."""
     entered = {"0A": 10, "0B": 10, "1A": 31, "2A": 30, "3A": 31, "4A": 29, "1B": 29, "2B": 30, "3B": 27, "4B": 29}

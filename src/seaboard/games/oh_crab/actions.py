@@ -20,6 +20,7 @@ from seaboard.games.oh_crab.state import (
     FACES,
     FIELDS,
     PILES,
+    SEA,
     SEATS,
     SIDES,
     SPECIALS,
@@ -100,6 +101,12 @@ COLUMN_LETTERS = "abcdefg"
 def card_name(face: int) -> str:
     """A face as it is called in box files: A01 to A36, S1 to S4."""
     return f"A{face + 1:02}" if face < ACTION_CARDS else f"S{face - ACTION_CARDS + 1}"
+
+
+@cache
+def field_name(at: int) -> str:
+    """A field as people write it: column a to g and row from 1 at the land; `sea`."""
+    return "sea" if at == SEA else f"{COLUMN_LETTERS[at % COLUMNS]}{at // COLUMNS - 2}"
 
 
 # Readable forms that several decisions share.

@@ -85,8 +85,7 @@ def load_box(path: Path | None = None) -> Box:
     _lay_start_cards(record, parse_table(tables, "start_cards", Cards).cards)
     _lay_prices(record, parse_table(tables, "extra_actions", ExtraActions).cost)
     _lay_scenarios(record, parse_table(tables, "scenarios", Scenarios).set_ups)
-    lay_pack(record, tables)
-    return Box(record, tables, hash_tables(tables))
+    return Box(record, lay_pack(record, tables), hash_tables(tables))
 
 
 def parse_sides(where: str, text: str) -> list[int]:

@@ -189,7 +189,7 @@ SPARE_CARD, REGENERATE, SCOUT, EXCHANGE, PEEK, FORESEE = range(57, 63)
 
 RESTING = -1  # in `planned`: a rest is announced (OC-2.2)
 
-DEEP = 31  # places on the stack below what is due
+DEEP = 31  # places on the stack below what is due: five winners of awards and a chain of pushes need about twenty
 MOST_CHOICES = FIELDS + 1  # the shovel may find that many fields; a hand has fewer cards
 
 

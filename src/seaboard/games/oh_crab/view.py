@@ -6,13 +6,11 @@ the cards of a hand, the planned card and what lies in or under the stack.
 
 from __future__ import annotations
 
-from functools import cache
-
 from seaboard.core.decisions import Json
 from seaboard.core.kernel import Numbers
 from seaboard.core.remember import remembered
 from seaboard.core.rule import rule
-from seaboard.games.oh_crab.actions import COLUMN_LETTERS, card_name, read_crab
+from seaboard.games.oh_crab.actions import card_name, field_name, read_crab
 from seaboard.games.oh_crab.arrows import plate_place
 from seaboard.games.oh_crab.extras import price_of_tile
 from seaboard.games.oh_crab.pack.lending import real_turn
@@ -68,12 +66,6 @@ MARKS = {
 IN_ORDER = (*range(PILE, PILE + PILES), *range(PATH, PATH + SEATS))
 OPEN_PLACES = (*IN_ORDER, *range(DISCARD_PILE, DISCARD_PILE + SEATS))
 EDGES = ("left_top", "left_bottom", "right_top", "right_bottom")
-
-
-@cache
-def field_name(at: int) -> str:
-    """A field as people write it: column a to g and row from 1 at the land; `sea`."""
-    return "sea" if at == SEA else f"{COLUMN_LETTERS[at % COLUMNS]}{at // COLUMNS - 2}"
 
 
 def find_cards(s: State, you: int | None) -> dict[int, list[str]]:

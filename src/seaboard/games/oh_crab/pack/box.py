@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
 
-from seaboard.core.box import BoxError, expect, parse_table
+from seaboard.core.box import BoxError, expect, parse_table, read_toml
 from seaboard.games.oh_crab.state import (
     ABILITY_NAMES,
     AWARD_CARD_NAMES,
@@ -23,7 +22,6 @@ from seaboard.games.oh_crab.state import (
 )
 
 FILE = Path(__file__).parent.parent / "pack.toml"
-TABLES = ("surprises", "events", "awards", "abilities")
 MOST_CHARGES = 9
 
 Module = Literal["surprises", "events", "challenges", "asymmetry"]
@@ -84,13 +82,14 @@ class Abilities(msgspec.Struct, forbid_unknown_fields=True):
     cards: list[Ability]
 
 
-def lay_pack(record: Box, own: dict[str, Any]) -> None:
-    """Write the pack into the record; `own` are the tables of the box file."""
-    tables = tomllib.loads(FILE.read_text(encoding="utf-8")) | {name: own[name] for name in TABLES if name in own}
+def lay_pack(record: Box, own: dict[str, Any]) -> dict[str, Any]:
+    """Write the pack into the record; `own` are the tables of the box file. Return them with all those of the pack."""
+    tables = own | {name: own.get(name, table) for name, table in read_toml(FILE).items()}
     _lay_surprises(record, parse_table(tables, "surprises", Surprises).tiles)
     _lay_events(record, parse_table(tables, "events", Events).cards)
     _lay_awards(record, parse_table(tables, "awards", AwardCards).cards)
     _lay_abilities(record, parse_table(tables, "abilities", Abilities).cards)
+    return tables
 
 
 def _bit_of(module: Module | None) -> int:

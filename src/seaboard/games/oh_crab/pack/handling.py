@@ -5,10 +5,9 @@ from seaboard.core.decisions import Decision, Json, Way
 from seaboard.core.kernel import Numbers
 from seaboard.core.rule import rule
 from seaboard.games.oh_crab import table
-from seaboard.games.oh_crab.actions import BUILD_AT, COLUMN_LETTERS, TAKE_UP_CARD, read_card
+from seaboard.games.oh_crab.actions import BUILD_AT, TAKE_UP_CARD, field_name, read_card
 from seaboard.games.oh_crab.state import (
     BUILD,
-    COLUMNS,
     DIRECTIONS,
     FACES,
     FIELDS,
@@ -128,7 +127,7 @@ def build(box: Box, s: State, at: int) -> None:
 
 def read_field(at: int) -> Json:
     """A field as people write it."""
-    return {"field": f"{COLUMN_LETTERS[at % COLUMNS]}{at // COLUMNS - 2}"}
+    return {"field": field_name(at)}
 
 
 DECISIONS = (

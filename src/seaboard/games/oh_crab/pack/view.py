@@ -7,10 +7,9 @@ from __future__ import annotations
 from seaboard.core.decisions import Json
 from seaboard.core.kernel import Numbers
 from seaboard.core.rule import rule
-from seaboard.games.oh_crab.actions import read_crab
+from seaboard.games.oh_crab.actions import field_name, read_crab
 from seaboard.games.oh_crab.pack import noticing
 from seaboard.games.oh_crab.pack.challenges import value_of
-from seaboard.games.oh_crab.pack.handling import read_field
 from seaboard.games.oh_crab.pack.position import built_obstacles
 from seaboard.games.oh_crab.state import (
     ABILITY_NAMES,
@@ -70,7 +69,7 @@ def view_pack(box: Box, s: State, you: int | None) -> Json | None:
             [ABILITY_NAMES[card] for card, owner in enumerate(s.dealt) if owner == seat + 1]
             for seat in range(s.players)
         ],
-        "built": [read_field(at)["field"] for at in built_obstacles(box, s)],
+        "built": [field_name(at) for at in built_obstacles(box, s)],
     }
 
 
@@ -78,7 +77,7 @@ def _view_tile(s: State, place: int, you: int | None) -> Json:
     """A face-down tile: where, who has looked, and what it is if you have."""
     knows = you is not None and s.looked[place] >> you & 1
     return {
-        "at": read_field(s.hideout[place])["field"],
+        "at": field_name(s.hideout[place]),
         "plate": noticing.plate_of_hideout(place) + 1,
         "surprise": SURPRISE_NAMES[s.surprise[place] - 1] if knows else None,
         "looked": [seat for seat in range(SEATS) if s.looked[place] >> seat & 1],
