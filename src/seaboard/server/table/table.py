@@ -137,6 +137,14 @@ class Table:
         return self.status == RUNNING and self.match is not None and not self.match.log.is_open
 
     @property
+    def _played(self) -> Match | None:
+        """The game if it is running and open: every move asks for it many times."""
+        match = self.match
+        if match is None or self.abandoned is not None or match.log.end is not None or not match.log.is_open:
+            return None
+        return match
+
+    @property
     def seq(self) -> int:
         """The number that the next entry of the game log will have."""
         return 0 if self.match is None else len(self.match.log.entries)
@@ -172,15 +180,13 @@ class Table:
 
     def actors(self) -> tuple[int, ...]:
         """The seats that may act now, and chance; nobody unless the game is running."""
-        if self.match is None or self.status != RUNNING or self.is_opening:
-            return ()
-        return self.match.actors
+        match = self._played
+        return () if match is None else match.actors
 
     def awaited(self) -> tuple[int, ...]:
         """Those of the actors who must act, not those who may only change their mind."""
-        if self.match is None or self.status != RUNNING or self.is_opening:
-            return ()
-        return self.game.awaited(self.match.state)
+        match = self._played
+        return () if match is None else self.game.awaited(match.state)
 
     def bots_to_move(self) -> list[int]:
         """The seats at which a bot is to act now."""
