@@ -36,6 +36,9 @@ class Playthrough(NamedTuple):
         return FOLDER / f"{self.game}-{self.label}.txt"
 
 
+ALL_MODULES = {"surprises": True, "events": True, "challenges": True, "asymmetry": True}
+"""The whole Adventure Pack of Oh Crab!."""
+
 PLAYTHROUGHS = [
     *(
         Playthrough(
@@ -46,6 +49,10 @@ PLAYTHROUGHS = [
     ),
     Playthrough("oh_crab", "sprint-4", {"players": 4, "scenario": "2", "sprint": True}, "greedy", 8),
     Playthrough("oh_crab", "random-3", {"players": 3, "scenario": "random"}, "random", 9),
+    *(
+        Playthrough("oh_crab", f"pack-{players}", {"players": players, "scenario": scenario, **ALL_MODULES}, level, 4)
+        for players, scenario, level in ((2, "3", "random"), (3, "1", "greedy"), (5, "4", "greedy"))
+    ),
     Playthrough("schatztaucher", "2-greedy", {"players": 2}, "greedy", 5),
     Playthrough("schatztaucher", "3-greedy", {"players": 3}, "greedy", 1),
     Playthrough("schatztaucher", "4-greedy-memory", {"players": 4, "memory": True, "start": 2}, "greedy", 1),

@@ -26,12 +26,14 @@ def drawn(view: Json, language: str = "en", width: int = 120) -> str:
     return text
 
 
+ALL_MODULES = {"surprises": True, "events": True, "expert_events": True, "challenges": True, "asymmetry": True}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whole_games_can_be_drawn(language: str) -> None:
     game = game_of("oh_crab")
-    for number, (before, _, _) in enumerate(
-        steps(game, game.new(game.parse_options({"players": 2, "scenario": "random"})), 41)
-    ):
+    options = {"players": 2, "scenario": "random", **ALL_MODULES}
+    for number, (before, _, _) in enumerate(steps(game, game.new(game.parse_options(options)), 41)):
         if number % 40 < 2:
             text = drawn(game.view(before, None if number % 40 else 0), language, 120 if number % 80 < 40 else 80)
             assert "{" not in text
@@ -54,3 +56,34 @@ def test_a_spectator_sees_no_hand() -> None:
     assert "Side Jump!" in drawn(game.view(beach.s, 0))
     assert "Side Jump!" not in drawn(game.view(beach.s, 1))
     assert "Side Jump!" not in drawn(game.view(beach.s, None))
+
+
+def test_the_adventure_pack_is_drawn() -> None:
+    beach = (
+        Beach()
+        .acting(shell=1)
+        .pack(
+            "surprises",
+            "challenges",
+            "asymmetry",
+            kept=[["T4"]],
+            pools=[
+                "J1",
+                "J2",
+                "J3",
+                "J4",
+                "J5",
+                *(f"T{number}" for number in (1, 2, 3, 5, 6, 7, 8, 9)),
+                "C2",
+                "C3",
+                "C4",
+            ],
+            spare_treasures=2,
+            abilities=[{"crab": 2, "ability": "K05", "charges": 1}],
+        )
+    )
+    text = drawn(game_of("oh_crab").view(beach.s, 0))
+    assert "▏?  ▏" in text
+    assert "Plate 1: Most shells" in text
+    assert "Seat0: Treasures: Flipper" in text
+    assert "Seat1: Armoured Crab ●○" in text

@@ -121,6 +121,14 @@ def test_menus_of_oh_crab_say_where_to_who_is_pushed_and_what_it_costs() -> None
     assert brings["Extra action Diagonal!"].startswith("costs 1 shell")
 
 
+def test_menus_of_oh_crab_say_what_an_ability_does() -> None:
+    beach = Beach().acting(shell=1).pack("asymmetry", abilities=[{"crab": 0, "ability": "K03", "charges": 1}])
+    brings = menu(game_of("oh_crab"), beach.s)
+    assert brings["Use the ability Collector"].startswith(
+        "In your turn: take a shell, or two if a crab is ahead of you"
+    )
+
+
 def test_menus_of_oh_crab_say_price_and_way_of_a_shortcut() -> None:
     game = game_of("oh_crab")
     view = game.view(Beach().acting(shell=1).s, None)

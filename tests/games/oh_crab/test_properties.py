@@ -11,7 +11,8 @@ import pytest
 from bench.bots import win_share
 
 from seaboard.core.game import OVER
-from seaboard.games.oh_crab.position import MOST_TODO, crabs_in_the_way
+from seaboard.games.oh_crab.ordering import crabs_in_the_way
+from seaboard.games.oh_crab.position import MOST_TODO
 from seaboard.games.oh_crab.state import (
     ACTION_CARDS,
     CARDS,

@@ -113,8 +113,10 @@ def test_forged_cookies_and_links_open_nothing(server: Server) -> None:
     table = ada.create(public=False, options={"players": 2})["table"]
     (cookie,) = ada.http.cookies.jar
     assert cookie.value is not None
-    person, signature = cookie.value.split(".")
-    forged = [f"{person}.", f"{person}.{signature[:-1]}", f"{person}.{'A' * len(signature)}", person, "", "é" * 9]
+    person, link, until, signature = cookie.value.split(".")
+    signed = f"{person}.{link}.{until}"
+    forged = [f"{signed}.", f"{signed}.{signature[:-1]}", f"{signed}.{'A' * len(signature)}", person, "", "é" * 9]
+    forged += [f"{person}.{link}.{until}9.{signature}", f"{person}.9.{until}.{signature}"]
     for value in forged:
         thief = Guest(server.url, None)
         thief.http.headers["Cookie"] = f"seaboard={value}".encode().decode("latin-1")

@@ -69,6 +69,19 @@ def shout(watch: Watch) -> None:
         watch.socket.send("[" * 5000)
 
 
+def test_spectators_cannot_use_up_what_the_seats_may_ask(tmp_path: Path) -> None:
+    limits = ["--limits=messages-of-spectators-per-table=5/600", "--limits=messages-per-table=500/600"]
+    free = [flag for flag in NO_LIMITS if "-per-table" not in flag]
+    with running(tmp_path / "room.sqlite3", *free, *limits) as server:
+        table, guests = seat_people(server.url, 2)
+        eve, other = Guest(server.url, "Eve"), Guest(server.url, "Lea")
+        said = [eve.ask("POST", f"/api/tables/{table}/do", {"do": "score"}).status_code for _ in range(6)]
+        assert said == [200] * 5 + [429]
+        refused = other.watch(table).ask("score")
+        assert refused["details"]["limit"] == "messages-of-spectators-per-table"
+        assert guests[0].watch(table).ask("score")["say"] == "done"
+
+
 def test_chat_has_its_own_limit(strict: Server) -> None:
     table, guests = seat_people(strict.url, 2)
     watch = guests[1].watch(table)

@@ -19,69 +19,43 @@ from seaboard.core.decisions import Actions, Json
 from seaboard.core.position import dump_form, index_of, kind_of, parse_position, refuse
 from seaboard.games.oh_crab.actions import COLUMN_LETTERS, card_name, field_name
 from seaboard.games.oh_crab.checking import check_together
-from seaboard.games.oh_crab.discarding import FOR_JUNK
 from seaboard.games.oh_crab.notebook import Notebook, dump_notes, load_notes
+from seaboard.games.oh_crab.ordering import what_about
 from seaboard.games.oh_crab.pack.checking import check_pack
-from seaboard.games.oh_crab.pack.event_cards import INSTEAD
 from seaboard.games.oh_crab.pack.position import PackPosition, dump_pack, load_pack
 from seaboard.games.oh_crab.setting_up import lay_side
 from seaboard.games.oh_crab.state import (
     ACTION_CARDS,
     ALL_SEATS,
-    ARMOUR,
     BASIC_NAMES,
-    BASICS,
     BLOCKED,
-    BOUNCE,
-    BUILD,
     CARDS,
-    CHANGE_WEATHER,
-    CHOOSE_PUSH,
     COLUMNS,
-    CRABS,
-    DISCARD,
     DISCARD_PILE,
-    EXCHANGE,
     FIELDS,
-    FORESEE,
-    GIVERS,
     GONE,
-    GRANTED,
     HAND,
-    HIDEOUTS,
     HOUSE_NAMES,
     IN_STACK,
-    LENT_TURN,
-    LOSE,
     MISSING,
-    OVERACHIEVE,
     PATH,
-    PAY,
-    PEEK,
-    PICK_POCKET,
     PILE,
     PILES,
     PLANNED,
     RESTING,
-    REVEAL_EVENT,
-    REVEAL_SURPRISE,
     SEA,
     SEATS,
     SIDE_NAMES,
-    SPARE_CARD,
     SPECIAL_NAMES,
-    SPECIALS,
     START_CARDS,
-    TAILWIND,
     TILE_NAMES,
     UNDER,
     Box,
     State,
 )
-from seaboard.games.oh_crab.table import crab_step, face_of
+from seaboard.games.oh_crab.table import face_of
 from seaboard.games.oh_crab.view import basics
 
-STEPPING_IN = (BOUNCE, ARMOUR, PICK_POCKET, CHANGE_WEATHER, OVERACHIEVE, SPARE_CARD)
 MOST_TODO = 20  # one more than there can be in a game, and so few that whatever follows finds room on the stack
 FIELD_NAMES = tuple(field_name(at) for at in range(FIELDS))
 Small = Annotated[int, msgspec.Meta(ge=-2, le=100)]
@@ -229,7 +203,6 @@ def load_position(box: Box, plain: Json, actions: Actions) -> State:
     s.herd = sum(1 << _parse_crab(s, name) for name in position.herd)
     _load_todo(s, position, actions)
     s.bank = box.shells - sum(s.shells)
-    _check(s)
     check_together(s)
     kinds, abouts = [*s.below[: s.depth - 1], s.due], [*s.below_about[: s.depth - 1], s.about]
     check_pack(box, s, kinds, abouts)
@@ -254,7 +227,7 @@ def _load_todo(s: State, position: Position, actions: Actions) -> None:
     if kinds == [stack.NOTHING]:
         return
     for kind, todo in zip(kinds, position.todo, strict=True):
-        if kind == stack.NOTHING or todo.about not in _what_about(s, kind):
+        if kind == stack.NOTHING or todo.about not in what_about(s, kind):
             raise refuse(f"todo: {todo.due} about {todo.about}")
         whose = s.turn if todo.whose is msgspec.UNSET else todo.whose
         if whose >= s.players:
@@ -435,49 +408,3 @@ def _parse_card(name: str, seat: int) -> int:
         raise refuse(f"card {name}")
     face = names[name]
     return face if face < ACTION_CARDS else face + seat * START_CARDS
-
-
-def _check(s: State) -> None:
-    """Seats and crabs exist, no field holds two crabs, and the shells suffice."""
-    if s.turn >= s.players or s.chef >= s.players or s.lot >= s.players or s.bank < 0 or s.active % 2 >= s.crabs:
-        raise refuse("turn, chef, lot, active or shells")
-    pushed = crabs_in_the_way(s)
-    seen: set[int] = set()
-    for crab in range(0, 2 * s.players, crab_step(s)):
-        if s.round and crab not in pushed and s.spot[crab] != SEA:
-            if s.spot[crab] in seen:
-                raise refuse(f"crabs: two on {field_name(s.spot[crab])}")
-            seen.add(s.spot[crab])
-
-
-def crabs_in_the_way(s: State) -> set[int]:
-    """The crabs that share a field because they are about to be pushed."""
-    pending = zip([s.due, *s.below], [s.about, *s.below_about], strict=True)
-    return {about for kind, about in pending if kind == CHOOSE_PUSH}
-
-
-def _what_about(s: State, due: int) -> range:
-    """What a thing to be done can be about: a crab, a seat, a basic action, a special or extra action."""
-    if due == CHOOSE_PUSH:
-        return range(0, 2 * s.players, crab_step(s))
-    if due == LOSE:
-        return range(s.players)
-    if due == PAY:
-        return range(BASICS)
-    if due == GRANTED:
-        return range(GIVERS)
-    if due == REVEAL_SURPRISE:
-        return range(HIDEOUTS * CRABS)
-    if due == REVEAL_EVENT:
-        return range(1, INSTEAD + s.beaches + 1)
-    if due == LENT_TURN:
-        return range(2 * CRABS)
-    if due == TAILWIND or due in STEPPING_IN:
-        return range(0, 2 * s.players, crab_step(s))
-    if due == PEEK:
-        return range(HIDEOUTS)
-    if due in (EXCHANGE, FORESEE):
-        return range(s.beaches)
-    if due == BUILD:
-        return range(2)
-    return range(FOR_JUNK, SPECIALS) if due == DISCARD else range(1)

@@ -299,12 +299,12 @@ surprise-help =
         [T1] Nimm sofort Muscheln.
         [T2] Nimm sofort eine Karte vom Markt.
         [T3] Nimm sofort eine Muschel; eine Fähigkeit bekommt eine Ladung zurück.
-        [T4] Für später: eine Bewegung vorwärts.
-        [T5] Für später: eine Bewegung meerwärts.
-        [T6] Für später: zwei diagonale Bewegungen.
-        [T7] Für später: Nimm eine Karte deines Pfades zurück auf die Hand.
-        [T8] Für später: Mach ein leeres Standardfeld zum Hindernis.
-       *[T9] Für später: ein Kartentausch.
+        [T4] In deinem Zug: eine Bewegung vorwärts.
+        [T5] In deinem Zug: eine Bewegung meerwärts.
+        [T6] In deinem Zug: zwei diagonale Bewegungen.
+        [T7] In deinem Zug: Nimm eine Karte deines Pfades zurück auf die Hand.
+        [T8] In deinem Zug: Mach ein leeres Standardfeld zum Hindernis.
+       *[T9] In deinem Zug: ein Kartentausch.
     }
 happening-help =
     { $happening ->

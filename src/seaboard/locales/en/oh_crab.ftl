@@ -293,12 +293,12 @@ surprise-help =
         [T1] Take shells at once.
         [T2] Take a card from the market at once.
         [T3] Take a shell at once; an ability gets a charge back.
-        [T4] Keep it: a forward move.
-        [T5] Keep it: a seaward move.
-        [T6] Keep it: two diagonal moves.
-        [T7] Keep it: take a card of your path back to your hand.
-        [T8] Keep it: turn an empty standard field into an obstacle.
-       *[T9] Keep it: a card swap.
+        [T4] In your turn: a forward move.
+        [T5] In your turn: a seaward move.
+        [T6] In your turn: two diagonal moves.
+        [T7] In your turn: take a card of your path back to your hand.
+        [T8] In your turn: turn an empty standard field into an obstacle.
+       *[T9] In your turn: a card swap.
     }
 happening-help =
     { $happening ->

@@ -296,12 +296,12 @@ surprise-help =
         [T1] Prends aussitôt des coquillages.
         [T2] Prends aussitôt une carte du marché.
         [T3] Prends aussitôt un coquillage ; un pouvoir récupère une charge.
-        [T4] Pour plus tard : un mouvement tout droit.
-        [T5] Pour plus tard : un mouvement vers la mer.
-        [T6] Pour plus tard : deux mouvements en diagonale.
-        [T7] Pour plus tard : reprends en main une carte de ton chemin.
-        [T8] Pour plus tard : change une case ordinaire libre en obstacle.
-       *[T9] Pour plus tard : un échange de carte.
+        [T4] Pendant ton tour : un mouvement tout droit.
+        [T5] Pendant ton tour : un mouvement vers la mer.
+        [T6] Pendant ton tour : deux mouvements en diagonale.
+        [T7] Pendant ton tour : reprends en main une carte de ton chemin.
+        [T8] Pendant ton tour : change une case ordinaire libre en obstacle.
+       *[T9] Pendant ton tour : un échange de carte.
     }
 happening-help =
     { $happening ->

@@ -296,12 +296,12 @@ surprise-help =
         [T1] Prendi subito delle conchiglie.
         [T2] Prendi subito una carta dal mercato.
         [T3] Prendi subito una conchiglia; un'abilità riprende una carica.
-        [T4] Per dopo: un movimento in avanti.
-        [T5] Per dopo: un movimento verso il mare.
-        [T6] Per dopo: due movimenti in diagonale.
-        [T7] Per dopo: riprendi in mano una carta del tuo percorso.
-        [T8] Per dopo: trasforma una casella normale libera in un ostacolo.
-       *[T9] Per dopo: uno scambio di carta.
+        [T4] Nel tuo turno: un movimento in avanti.
+        [T5] Nel tuo turno: un movimento verso il mare.
+        [T6] Nel tuo turno: due movimenti in diagonale.
+        [T7] Nel tuo turno: riprendi in mano una carta del tuo percorso.
+        [T8] Nel tuo turno: trasforma una casella normale libera in un ostacolo.
+       *[T9] Nel tuo turno: uno scambio di carta.
     }
 happening-help =
     { $happening ->

@@ -300,12 +300,12 @@ surprise-help =
         [T1] Weź od razu muszle.
         [T2] Weź od razu kartę z targu.
         [T3] Weź od razu muszlę; zdolność odzyskuje ładunek.
-        [T4] Na później: ruch prosto.
-        [T5] Na później: ruch ku morzu.
-        [T6] Na później: dwa ruchy na skos.
-        [T7] Na później: weź kartę ze swojej ścieżki z powrotem na rękę.
-        [T8] Na później: zmień wolne zwykłe pole w przeszkodę.
-       *[T9] Na później: wymiana karty.
+        [T4] W twojej turze: ruch prosto.
+        [T5] W twojej turze: ruch ku morzu.
+        [T6] W twojej turze: dwa ruchy na skos.
+        [T7] W twojej turze: weź kartę ze swojej ścieżki z powrotem na rękę.
+        [T8] W twojej turze: zmień wolne zwykłe pole w przeszkodę.
+       *[T9] W twojej turze: wymiana karty.
     }
 happening-help =
     { $happening ->

@@ -94,7 +94,13 @@ async def claim_me(ask: Ask) -> Response:
 
 async def get_games(ask: Ask) -> list[GameInfo]:
     """What can be played."""
-    language = language_of(ask.request)
+    told, language = ask.room.told_games, language_of(ask.request)
+    if language not in told:
+        told[language] = _tell_games(ask.room, language)
+    return told[language]
+
+
+def _tell_games(room: Room, language: str) -> list[GameInfo]:
     return [
         GameInfo(
             name=game.name,
@@ -105,7 +111,7 @@ async def get_games(ask: Ask) -> list[GameInfo]:
             previews=game.previews(),
             bots=list(LEVELS),
         )
-        for game in map(ask.room.game, GAMES)
+        for game in map(room.game, GAMES)
     ]
 
 
@@ -132,7 +138,7 @@ async def do_at_table(ask: Ask) -> Done:
     live = await ask.room.find(ask.request.path_params["table"])
     asking = ask.asking
     count_message(ask.room, asking)
-    count_at_table(ask.room, live, asking)
+    count_at_table(ask.room, live, asking, ask.body)
     answers: list[Done] = []
     await do(ask.room, live, asking, ask.body, answers.append)
     return answers[0]

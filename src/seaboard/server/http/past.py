@@ -28,7 +28,8 @@ async def get_log(ask: Ask) -> Response:
     try:
         cut = await ask.look(lambda live, table: _cut_log(live, table, ask))
     except Trouble as trouble:
-        data = _stored_log(ask, await _stored(ask, trouble), trouble)
+        stored = await _stored(ask, trouble)
+        data = await ask.room.looking_back.do(_stored_log, ask, stored, trouble)
     else:
         data = await ask.room.looking_back.do(tell_log, *cut)
     disposition = f'attachment; filename="seaboard-{ask.request.path_params["table"]}.jsonl"'
@@ -60,7 +61,7 @@ async def get_history(ask: Ask) -> History:
         stored = await _stored(ask, trouble)
         if not _is_over(stored):
             raise
-        return tell_history_without_rules(stored)
+        return await ask.room.looking_back.do(tell_history_without_rules, stored)
     loaded = await ask.room.store.load(ask.request.path_params["table"])
     assert loaded is not None
     return await ask.room.looking_back.do(tell_history, game, loaded, viewer)

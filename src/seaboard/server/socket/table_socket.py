@@ -59,7 +59,7 @@ class TableSocket(Connection):
             count_message(self.room, self.asking)
             request = parse_request(data)
             move = request.move
-            count_at_table(self.room, self.live, self.asking)
+            count_at_table(self.room, self.live, self.asking, request)
             await self._do(request)
         except Trouble as trouble:
             await self._refuse(move, trouble)

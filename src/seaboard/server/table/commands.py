@@ -33,9 +33,11 @@ def count_message(room: Room, asking: Asking) -> None:
     room.limits.spend("messages-per-seat", asking.id or asking.address)
 
 
-def count_at_table(room: Room, live: LiveTable, asking: Asking) -> None:
+def count_at_table(room: Room, live: LiveTable, asking: Asking, request: TableRequest) -> None:
     """Somebody asks something of a table. Those who watch have a budget of their own, and cannot use up that of the
-    seats."""
+    seats; nor can they keep anybody from sitting down."""
+    if isinstance(request, requests.Sit):
+        return
     is_playing = live.table.seat_of(asking.id) is not None or live.table.is_host(asking.id)
     room.limits.spend("messages-per-table" if is_playing else "messages-of-spectators-per-table", live.id)
 

@@ -48,7 +48,7 @@ async def _listen_once(room: Room) -> None:
             room.lobby_changed.set()
             table, _, number = news.partition(":")
             if number == PERSON:
-                await room.check_sessions(table)
+                room.doubt_sessions(table)
                 continue
             live = room.live.get(table)
             if live is None:

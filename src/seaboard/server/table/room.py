@@ -37,6 +37,7 @@ from seaboard.server.table.requests import NewTable
 from seaboard.server.table.table import ABANDONED, FINISHED, Happened, Table
 from seaboard.server.tell.lines import encode
 from seaboard.server.tell.messages import tell_summary
+from seaboard.server.tell.wire import GameInfo
 from seaboard.server.times import now
 
 TABLE_ID = re.compile("[0-9a-f]{16}")
@@ -71,8 +72,11 @@ class Room:
         self.looking_back = Beside("past", MOST_LOOKING_BACK)
         """Whoever looks back waits for others who do, and no table for any of them."""
         self.thinking = Beside("hint", MOST_THINKING)
+        self._checking: set[asyncio.Task[None]] = set()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.game = cache(self._open_game)
+        self.told_games: dict[str, list[GameInfo]] = {}
+        """What can be played, in each language that was asked for."""
 
     def _open_game(self, name: str) -> Game[Any]:
         return open_game(name, self.settings.box_file(name))
@@ -175,7 +179,13 @@ class Room:
         for live in list(self.live.values()):
             live.audience.end_sessions(person, link)
 
-    async def check_sessions(self, person: str) -> None:
+    def doubt_sessions(self, person: str) -> None:
+        """Find out soon whether those who came as this person may stay."""
+        task = asyncio.create_task(self._check_sessions(person))
+        self._checking.add(task)
+        task.add_done_callback(self._checking.discard)
+
+    async def _check_sessions(self, person: str) -> None:
         """Another node says that a person revoked their link, or is no more. If that cannot be looked up they are out,
         and may come again."""
         found = None

@@ -81,6 +81,34 @@ function tellTreasures(treasures: string[], words: Say): PlainLine {
   return { text: words('treasures'), lines };
 }
 
+/** What of the pack matters in this turn, in a word each, with what it does: the event in force, the open challenge, the
+ * ability of the active crab with its charges, and the active player's treasures. */
+export function listChips(view: BeachView, words: Say): { text: string; about: string }[] {
+  const { pack, turn } = view;
+  if (!pack) return [];
+  const events = [pack.shown, pack.ongoing?.happening].flatMap((happening) =>
+    happening
+      ? [{ text: words('happening-name', { happening }), about: words('happening-help', { happening }) }]
+      : [],
+  );
+  const challenge = pack.challenge?.challenge;
+  const contest = challenge
+    ? [{ text: words('challenge-name', { challenge }), about: words('challenge-help', { challenge }) }]
+    : [];
+  const crab = view.crabs.find((each) => each.active);
+  const abilities = pack.abilities
+    .filter((each) => each.seat === crab?.seat && each.crab === crab.crab)
+    .map(({ ability, charges, most }) => ({
+      text: `${words('ability-name', { ability })} ${charges}/${most}`,
+      about: words('ability-help', { ability }),
+    }));
+  const treasures = (pack.treasures[turn] ?? []).map((surprise) => ({
+    text: words('surprise-name', { surprise }),
+    about: words('surprise-help', { surprise }),
+  }));
+  return [...events, ...contest, ...abilities, ...treasures];
+}
+
 /** The face-down tile on a field, if there is one. */
 export function tellSurprise({ pack }: BeachView, at: string, words: Say): string[] {
   const tile = pack?.surprises.find((each) => each.at === at);

@@ -13,12 +13,12 @@ from seaboard.games.oh_crab.actions import (
     USE_TILE,
     read_crab,
 )
+from seaboard.games.oh_crab.ordering import crabs_in_the_way
 from seaboard.games.oh_crab.pack import noticing
 from seaboard.games.oh_crab.pack.handling import read_field
 from seaboard.games.oh_crab.state import (
     BEACHES,
     BOUNCER,
-    CHOOSE_PUSH,
     EVENT_NAMES,
     HIDEOUTS,
     JUNK,
@@ -73,8 +73,7 @@ def _tile_events(before: State, action: int, after: State) -> list[Json]:
 
 def _who_is_at(s: State, at: int) -> int | None:
     """The owner of the crab that came to a field; one that is to be pushed away may be there too."""
-    pending = zip([s.due, *s.below], [s.about, *s.below_about], strict=True)
-    pushed = {about for kind, about in pending if kind == CHOOSE_PUSH}
+    pushed = crabs_in_the_way(s)
     crabs = [crab for crab in range(0, 2 * s.players, crab_step(s)) if s.spot[crab] == at and crab not in pushed]
     return crabs[0] // 2 if crabs else None
 
