@@ -87,7 +87,7 @@ declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 
 
 def write_kernels(sizes: Sizes, box: bytes, for_card: bool) -> str:
-    """The text of all kernels for a game with its box, to be linked with its module. The box is a constant, so that the
+    """The text of the kernels for a game with its box, to be linked with its module. The box is a constant, so that the
     numbers in it become part of the code."""
     bodies = _write_simple(sizes) + _write_playing(sizes) + _write_together(sizes)
     shells = "".join(_write_shell(kernel, for_card) for kernel in KERNELS)

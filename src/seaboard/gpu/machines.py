@@ -40,7 +40,8 @@ class Processor:
 
         self.arrays: Any = np
         machine = this_machine()
-        self._engine = llvm.create_mcjit_compiler(_link(game, sizes, machine, for_card=False), machine)
+        names = {kernel.name for kernel in KERNELS}
+        self._engine = llvm.create_mcjit_compiler(_link(game, sizes, machine, names, for_card=False), machine)
         self._engine.finalize_object()
         self._kernels = {}
         for kernel in KERNELS:
@@ -62,39 +63,50 @@ class Card:
 
         self.arrays: Any = cupy
         self._number = np.int64
-        self._module = cupy.RawModule(path=str(_keep_text(game, sizes)))
+        self._game = game
+        self._sizes = sizes
+        self._kernels: dict[str, Any] = {}
 
     def run(self, kernel: str, threads: int, *arguments: Any) -> None:
         """Start a kernel on the current stream. Threads that vote need whole warps, which blocks are made of."""
         handed = tuple(self._number(each) if isinstance(each, int) else each for each in arguments)
         blocks = -(-threads // BLOCK)
-        self._module.get_function(kernel)((blocks,), (BLOCK,), (*handed, self._number(threads)))
+        self._load(kernel)((blocks,), (BLOCK,), (*handed, self._number(threads)))
+
+    def _load(self, kernel: str) -> Any:
+        """A kernel, made when it is first needed: each has all rules in it, and the driver takes its time."""
+        if kernel not in self._kernels:
+            text = _keep_text(self._game, self._sizes, kernel)
+            self._kernels[kernel] = self.arrays.RawModule(path=str(text)).get_function(kernel)
+        return self._kernels[kernel]
 
 
-def write_for_card(game: Game[Any], sizes: Sizes) -> str:
-    """The kernels and rules of a game in the card's language, PTX."""
+def write_for_card(game: Game[Any], sizes: Sizes, kernel: str) -> str:
+    """A kernel and the rules of a game in the card's language, PTX."""
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
     machine = llvm.Target.from_triple(TRIPLE).create_target_machine(cpu=OLDEST, features="+ptx70", opt=3)
-    return str(machine.emit_assembly(_link(game, sizes, machine, for_card=True)))
+    return str(machine.emit_assembly(_link(game, sizes, machine, {kernel}, for_card=True)))
 
 
-def _link(game: Game[Any], sizes: Sizes, machine: llvm.TargetMachine, for_card: bool) -> llvm.ModuleRef:
+def _link(
+    game: Game[Any], sizes: Sizes, machine: llvm.TargetMachine, kernels: set[str], for_card: bool
+) -> llvm.ModuleRef:
     module = read_for(find_plain(game), machine)
     module.link_in(llvm.parse_assembly(write_kernels(sizes, game.box.record.to_bytes(), for_card)))
-    keep_only(module, {kernel.name for kernel in KERNELS})
+    keep_only(module, kernels)
     optimise(module, machine, level=3 if for_card else 2)
     return module
 
 
-def _keep_text(game: Game[Any], sizes: Sizes) -> Path:
-    """The file with the text for the card, made once for every box."""
+def _keep_text(game: Game[Any], sizes: Sizes, kernel: str) -> Path:
+    """The file with the text of a kernel for the card, made once for every box."""
     sources = [Path(__file__).with_name(name).read_text(encoding="utf-8") for name in ("kernels.py", "machines.py")]
     parts = (plain_name_of(game), game.box.hash, str(sizes), *sources)
     key = hashlib.sha256("\n".join(parts).encode()).hexdigest()[:16]
-    name = f"{game.name}-{key}.ptx"
+    name = f"{game.name}-{kernel}-{key}.ptx"
     if read_cached(name) is None:
-        text = keep_cached(name, write_for_card(game, sizes).encode())
+        text = keep_cached(name, write_for_card(game, sizes, kernel).encode())
         if read_cached(name) is None:  # nothing can be kept
             path = Path(tempfile.mkdtemp()) / name
             path.write_bytes(text)
