@@ -71,9 +71,9 @@ def bench_game(console: Console, name: str, copy: Path, given: argparse.Namespac
 
 
 def test_command(name: str) -> str:
-    """The tests of one game that need no compiler."""
+    """The quick tests of one game."""
     tests = f"tests/games/{name} tests/games/test_every_game.py tests/test_golden.py"
-    return f"{sys.executable} -m pytest -x -q -p no:cacheprovider -m 'not compiled' -k {name} {tests}"
+    return f"{sys.executable} -m pytest -x -q -p no:cacheprovider -m 'not compiled and not thorough' -k {name} {tests}"
 
 
 def list_mutants(name: str, copy: Path) -> list[Any]:

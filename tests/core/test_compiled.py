@@ -109,6 +109,21 @@ def test_progress_is_told_and_ends_complete(counting: types.ModuleType) -> None:
     assert [done for _, done, _ in told] == sorted(done for _, done, _ in told)
 
 
+def test_each_rule_is_compiled_once_whatever_it_is_called_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Constants and small integers too; Python can call entry points alone, as rules have no wrappers."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))  # nothing comes from the cache
+    text = COUNTING.replace("take(s, action)", "take(s, action - 1); take(s, 0); take(s, s.left > 99); take(s, 1)")
+    counting = module_from(tmp_path, "often_called", text.replace("left == 0", "left <= 0"))
+    points = compiled(Rulebook((counting,)))
+    states = np.zeros(1, counting.State.dtype())
+    states["left"] = 9
+    warm_up(points, {"step_at": (counting.Box().pack(), states, 0, 3)})
+    assert states["left"] == 6
+    assert len(points._rules["take"].signatures) == 1
+    assert not hasattr(points, "take")
+    assert points.actor_at(counting.Box().pack(), states, 0) == 0
+
+
 def test_many_threads_may_ask_at_once(counting: types.ModuleType) -> None:
     spaces: list[types.SimpleNamespace] = []
     threads = [threading.Thread(target=lambda: spaces.append(compiled(Rulebook((counting,))))) for _ in range(8)]

@@ -49,7 +49,8 @@ def open_page(browser: Browser, room: Server) -> Iterator[OpenPage]:
     def open_one(
         path: str = "/", server: Server = room, may_fail: bool = False, pace: str = "instant", **wishes: Any
     ) -> Page:
-        kept = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB", "reduced_motion": "reduce", **wishes}
+        usual = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB", "reduced_motion": "reduce"}
+        kept = {**usual, "service_workers": "block", **wishes}
         page = browser.new_context(base_url=server.url, **kept).new_page()
         page.set_default_timeout(PATIENCE_MS)
         page.add_init_script(f"localStorage['seaboard-pace'] ??= '{pace}'")

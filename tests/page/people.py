@@ -8,7 +8,7 @@ from functools import partial
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Page, Request, Response, expect
+from playwright.sync_api import ConsoleMessage, Page, Request, Response, expect
 
 DEADLINE = 240.0
 OVER = "[data-end]"
@@ -23,10 +23,15 @@ class Watcher:
 
     def __init__(self, page: Page) -> None:
         self.troubles: list[str] = []
-        page.on("console", lambda said: self.troubles.append(said.text) if said.type in ("error", "warning") else None)
+        page.on("console", self._note_word)
         page.on("pageerror", lambda error: self.troubles.append(str(error)))
         page.on("requestfailed", self._note_failure)
         page.on("response", self._note_answer)
+
+    def _note_word(self, said: ConsoleMessage) -> None:
+        """That service workers are kept off is the tests' own wish."""
+        if said.type in ("error", "warning") and "blocked by Playwright" not in said.text:
+            self.troubles.append(said.text)
 
     def _note_failure(self, request: Request) -> None:
         """A request that the browser itself gives up, because the page is left, is no failure."""

@@ -48,7 +48,7 @@ def test_a_person_plays_a_whole_game_against_a_bot_by_clicking(open_page: OpenPa
     first = page.url
     page.locator("[data-rematch]").click()
     page.wait_for_url(lambda url: url != first)
-    page.locator("[data-waiting]").wait_for()
+    assert wait_for_choice(page)
 
 
 def test_one_click_leads_to_a_game_against_bots(open_page: OpenPage) -> None:

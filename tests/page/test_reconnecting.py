@@ -77,7 +77,8 @@ def test_a_dead_wire_is_noticed_and_nothing_is_lost(open_page: OpenPage, room: S
 
 
 def test_a_line_without_heartbeats_is_marked(open_page: OpenPage, room: Server) -> None:
-    game = Played(room, moves=3)
+    """At a table without bots the page asks nothing by itself: no answer can be missing when the wire is cut."""
+    game = Played(room, moves=3, people=2, bots=())
     wire = Wire(room.port)
     try:
         page = open_page(f"{wire.url}/#/table/{game.table}", may_fail=True)
@@ -91,7 +92,7 @@ def test_a_line_without_heartbeats_is_marked(open_page: OpenPage, room: Server) 
 
 def test_a_slow_heart_is_no_dead_line(open_page: OpenPage, tmp_path: Path) -> None:
     with running(tmp_path / "room.sqlite3", *NO_LIMITS, "--heartbeat=60") as server:
-        game = Played(server, moves=3)
+        game = Played(server, moves=3, people=2, bots=())
         page = open_page(f"/#/table/{game.table}", server=server)
         connection = take_the_clock(page)
         page.clock.fast_forward(50_000)

@@ -1,7 +1,12 @@
 """The two forms of the rules. A rulebook is the modules of a game and the text that follows from its decisions; `bind`
 gathers its rules and the generic loops of `kernel` in one namespace as they are, `compiled` compiled by Numba.
-Compiling is lazy (a function compiles when it is first called), safe from many threads, and cached in the user's cache
-folder under a hash of all rule sources, because a cached caller would not notice that a rule in another file changed.
+Compiling is lazy (an entry point compiles when it is first called), safe from many threads, and cached in the user's
+cache folder under a hash of all rule sources, because a cached caller would not notice that a rule in another file
+changed.
+
+Left alone, Numba compiles a rule again for every constant and every width of integer that it is called with, and makes
+two wrappers for each so that Python can call it: two fifths of the time. So `warm_up` compiles each rule that an entry
+point needs once, callees first, with ordinary integers; and only entry points have wrappers.
 
 For Numba every module gets a twin that has the compiled rules in place of the plain ones, so that rules may call each
 other by name (`sink(box, s)`) or through their module (`diving.sink(box, s)`)."""
@@ -23,12 +28,28 @@ from seaboard.core.decisions import MANY, NONE
 
 Progress = Callable[[str, int, int], None]
 Function = Callable[..., Any]
+Form = Callable[[Function], Function]
+
+PLAIN = {"nogil": True, "error_model": "numpy"}
+UNWRAPPED = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+"""How Numba compiles all rules, and those that only compiled code calls."""
 
 CONTRACT = frozenset({"actor", "legal", "odds", "step"})
 """What `kernel` only declares: each game brings its own."""
 
+LOOPS = {name: loop for name, loop in vars(kernel).items() if hasattr(loop, "is_rule") and name not in CONTRACT}
+ENTRY_POINTS = [name for name, loop in LOOPS.items() if "boxes" in loop.__annotations__]
+
 _lock = threading.RLock()
-_bound: dict[tuple[object, ...], types.SimpleNamespace] = {}
+_bound: dict[tuple[object, ...], EntryPoints] = {}
+
+
+class EntryPoints(types.SimpleNamespace):
+    """What Python can call of compiled rules: the loops of `kernel` over arrays."""
+
+    def __init__(self, rules: dict[str, Any], folder: Path | None) -> None:
+        super().__init__(**{name: rules[name] for name in ENTRY_POINTS})
+        self._rules, self._folder = rules, folder
 
 
 class Rulebook(NamedTuple):
@@ -54,47 +75,85 @@ class Rulebook(NamedTuple):
 def bind(rules: Rulebook) -> types.SimpleNamespace:
     """The rules in one namespace, interpreted."""
     space = _gather((stack, *rules.modules))
-    _complete(space, rules.text, f"<rules of {rules.name}>", lambda function: function)
+    _complete(space, rules.text, f"<rules of {rules.name}>", _plain, _plain)
     return types.SimpleNamespace(**space)
 
 
-def compiled(rules: Rulebook, boundscheck: bool = False) -> types.SimpleNamespace:
-    """The same rules, compiled. Nothing is compiled yet: each function is when it is first called."""
+def compiled(rules: Rulebook, boundscheck: bool = False) -> EntryPoints:
+    """The same rules, compiled. Nothing is compiled yet: each entry point is when it is first called."""
     key = (rules, boundscheck)
     with _lock:
         if key not in _bound:
             import numba
 
             with _cache_folder(rules, boundscheck) as folder:
-                form = numba.njit(nogil=True, cache=folder is not None, boundscheck=boundscheck, error_model="numpy")
-                _bound[key] = bind_by(rules, form, _lay_down(rules, folder))
+                ways = {"cache": folder is not None, "boundscheck": boundscheck}
+                entry = numba.njit(**ways, **PLAIN)
+                inner = numba.njit(**ways, **PLAIN, **UNWRAPPED)
+                space = bind_by(rules, inner, _lay_down(rules, folder), entry)
+                _bound[key] = EntryPoints(vars(space), folder)
         return _bound[key]
 
 
-def bind_by(rules: Rulebook, form: Callable[[Function], Function], file: str) -> types.SimpleNamespace:
-    """The rules in one namespace, each in the form that a compiler's decorator gives it. `file` holds their text."""
+def bind_by(rules: Rulebook, form: Form, file: str, entry: Form | None = None) -> types.SimpleNamespace:
+    """The rules in one namespace, each in the form that a compiler's decorator gives it; entry points perhaps in
+    another. `file` holds their text."""
     space = _gather(_twin_modules((stack, *rules.modules), form))
     space["__name__"] = rules.name
-    _complete(space, rules.text, file, form)
+    _complete(space, rules.text, file, form, entry or form)
     return types.SimpleNamespace(**space)
 
 
-def warm_up(space: types.SimpleNamespace, calls: dict[str, tuple[Any, ...]], progress: Progress | None = None) -> None:
-    """Compile entry points by calling each once. `progress(name, done, total)` hears of every rule compiled on the
-    way and in the end of done == total; rules that come from the cache are not heard of."""
-    with compiling(space, progress), _gently_optimised():
+def warm_up(points: EntryPoints, calls: dict[str, tuple[Any, ...]], progress: Progress | None = None) -> None:
+    """Compile entry points by calling each once: with boxes, states and the rest. `progress(name, done, total)` hears
+    of every rule compiled on the way and in the end of done == total; what comes from the cache is not heard of."""
+    import numba
+
+    with compiling(points._rules, progress), _gently_optimised():
         for name, arguments in calls.items():
-            getattr(space, name)(*arguments)
+            cached = None if points._folder is None else points._folder / f"{name}.cached"
+            if cached is None or not cached.exists():
+                box, state = (numba.from_dtype(each.dtype) for each in arguments[:2])
+                compile_callees(points._rules, name, box, state, numba.int64[::1])
+            getattr(points, name)(*arguments)
+            if cached is not None:
+                cached.touch()
 
 
 @contextmanager
-def compiling(space: types.SimpleNamespace, progress: Progress | None) -> Iterator[None]:
+def compiling(rules: dict[str, Any], progress: Progress | None) -> Iterator[None]:
     """While rules are compiled: one thread at a time, and progress is heard of."""
-    total = sum(1 for value in vars(space).values() if hasattr(value, "py_func"))
+    total = sum(1 for value in rules.values() if hasattr(value, "py_func"))
     with _lock, _heard(progress, total):
         yield
     if progress is not None:
         progress("", total, total)
+
+
+def compile_callees(rules: dict[str, Any], entry: str, box: Any, state: Any, numbers: Any) -> None:
+    """Compile all rules behind an entry point, each once, with Numba's types of a box, a state and a list of numbers:
+    callers convert whatever integers they have."""
+    import numba
+
+    kinds = {"box": box, "s": state, "out": numbers}
+    met = {entry}
+
+    def descend(caller: Function) -> None:
+        for name in caller.__code__.co_names:
+            if name in rules and _is_rule(rules[name]) and name not in met:
+                met.add(name)
+                descend(rules[name].py_func)
+                if not rules[name].signatures:
+                    compile_once(rules[name])
+
+    def compile_once(rule: Any) -> None:
+        code, annotations = rule.py_func.__code__, rule.py_func.__annotations__
+        lists = {each for each, kind in annotations.items() if kind == "Numbers"}
+        parameters = code.co_varnames[: code.co_argcount]
+        rule.compile(tuple(numbers if each in lists else kinds.get(each, numba.int64) for each in parameters))
+        rule.disable_compile()
+
+    descend(rules[entry].py_func)
 
 
 def _is_rule(value: object) -> bool:
@@ -113,27 +172,30 @@ def _gather(modules: Sequence[types.ModuleType]) -> dict[str, Any]:
     return space
 
 
-def _complete(space: dict[str, Any], text: str, file: str, form: Callable[[Function], Function]) -> None:
+def _plain(function: Function) -> Function:
+    return function
+
+
+def _complete(space: dict[str, Any], text: str, file: str, form: Form, entry: Form) -> None:
     """Add the rules that follow from decisions, and the loops of `kernel` over them."""
     written: dict[str, Any] = {}
     exec(compile(text, file, "exec"), written)
     written.pop("__builtins__")
-    loops = {k: v for k, v in vars(kernel).items() if _is_rule(v) and k not in CONTRACT}
-    made = loops | written
+    made = LOOPS | written
     if taken := made.keys() & space.keys():
         raise NameError(f"core writes these rules itself, a game must not: {', '.join(sorted(taken))}")
     for name, function in made.items():
-        space[name] = form(_twin(function, space))
+        space[name] = (entry if name in ENTRY_POINTS else form)(_twin(function, space))
 
 
 def _twin(function: Function, space: dict[str, Any]) -> Function:
     """A copy of a rule that finds the other rules in `space`."""
     twin = types.FunctionType(function.__code__, space, function.__name__)
-    twin.__doc__ = function.__doc__
+    twin.__doc__, twin.__annotations__ = function.__doc__, function.__annotations__
     return twin
 
 
-def _twin_modules(modules: Sequence[types.ModuleType], form: Callable[[Function], Function]) -> list[types.ModuleType]:
+def _twin_modules(modules: Sequence[types.ModuleType], form: Form) -> list[types.ModuleType]:
     """Copies of modules that know only each other's compiled rules."""
     twins = {module.__name__: types.ModuleType(module.__name__) for module in modules}
     for module in modules:

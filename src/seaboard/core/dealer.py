@@ -60,13 +60,13 @@ class SecureDealer:
 
     def deal(self, game: Game[Any], state: State, seq: int) -> int:
         """The outcome that the key fixes for this draw."""
-        return self.draw(game, state, seq)[0]
+        return game.legal(state)[self.draw(game, state, seq)[0]]
 
     def draw(self, game: Game[Any], state: State, seq: int) -> tuple[int, Draw]:
-        """The outcome that the key fixes for this draw, and its share of the numbers that could have come."""
+        """Which of the outcomes the key fixes for this draw, and its share of the numbers that could have come."""
         weights, label = game.odds(state), game.due(state)
         index = index_at(weights, self.number_below(sum(weights), label, seq))
-        return game.legal(state)[index], share_at(weights, label, index)
+        return index, share_at(weights, label, index)
 
     def number_below(self, limit: int, label: str, seq: int) -> int:
         """An unbiased number from 0 to limit - 1: hashes that would favour small numbers are drawn again."""

@@ -122,7 +122,8 @@ class Match:
         if self.log.header.format == 1 or not isinstance(dealer, SecureDealer):
             action = dealer.deal(self.game, self.state, seq)
             return Action(seq, CHANCE, action, self.game.describe(action))
-        action, draw = dealer.draw(self.game, self.state, seq)
+        index, draw = dealer.draw(self.game, self.state, seq)
+        action = self.legal(CHANCE)[index]
         return Action(seq, CHANCE, action, self.game.describe(action), draw)
 
     def reveal(self, contributions: list[str | None] | None = None) -> Reveal:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from random import Random
 from typing import Any
 
+from seaboard.games.oh_crab.state import EVENT_NAMES, SURPRISE_NAMES
 from tests.games.oh_crab.beach import GAME, Beach
 from tests.games.oh_crab.test_abilities import able, asked, charges, use, uses
 
@@ -108,6 +111,30 @@ def test_a_tile_that_was_looked_at_is_what_it_was() -> None:
     move = GAME.action({"do": "move", "with": "forward", "to": "ahead"})
     assert not GAME.preview(before, 0, move).known, "what another has looked at is not told beforehand"
     assert GAME.reveals(before, move)
+
+
+def test_others_imagine_any_tile_that_the_scout_may_have_seen() -> None:
+    """OC-15.2, K11: one of three is junk; who has looked imagines nothing, and every world is a possible position."""
+    beach = hiding("K11", seat=1, **looked_at("T4", 1)).acting(shell=1, forward=1)
+    imagined = Counter[str]()
+    for seed in range(300):
+        world = GAME.imagine(beach.s, 0, Random(seed))
+        assert GAME.load(GAME.dump(world)) == world
+        imagined[SURPRISE_NAMES[world.surprise[0] - 1]] += 1
+        assert GAME.imagine(beach.s, 1, Random(seed)).surprise == beach.s.surprise
+    assert set(imagined) == set(TILES)
+    assert 70 < sum(imagined[junk] for junk in TILES[:5]) < 130
+
+
+def test_others_imagine_any_event_that_the_weather_crab_may_have_foreseen() -> None:
+    """OC-15.2, K12"""
+    known = [{"card": "E03", "foreseen": [1]}, None, None]
+    pools = [card for card in EVENTS if card != "E03"]
+    beach = able("K12", seat=1, charges=1, modules=["events"], events=known, pools=pools).acting(shell=1, forward=1)
+    worlds = [GAME.imagine(beach.s, 0, Random(seed)) for seed in range(300)]
+    assert {EVENT_NAMES[world.event_card[0] - 1] for world in worlds} == set(EVENTS)
+    assert all(GAME.load(GAME.dump(world)) == world for world in worlds)
+    assert GAME.imagine(beach.s, 1, Random(1)).event_card == beach.s.event_card
 
 
 def test_the_scout_needs_tiles() -> None:

@@ -198,3 +198,26 @@ def test_a_current_carries_a_crab_onto_an_obstacle_that_was_built(hand: str, due
     beach = Beach(plates="0A 1A 2A 3A 9B").pack("surprises", built=["b19"]).crab(0, "b20").seat(0, hand=hand)
     beach.acting(shell=1).end()
     assert (beach.at(0), beach.due) == ("b19", due)
+
+
+def test_the_stack_has_room_for_the_longest_there_can_be() -> None:
+    """OC-13.3, OC-5.2, OC-11.2: all five win awards at the end of a turn; the first moves onto a tile and pushes a crab
+    there, and the tile is a message in a bottle; meanwhile everybody else waits."""
+    todo = [{"due": "next_turn"}, {"due": "resolve"}, {"due": "reveal_challenge"}]
+    todo += [{"due": "choose_award", "whose": seat} for seat in (4, 3, 2, 1)]  # type: ignore[dict-item]
+    beach = Beach(5).pack("surprises", "events", "challenges", "asymmetry", cards_met=4, cards_done=3)
+    beach.position["pack"].update(challenge=None, award_card="AW2")
+    beach.position["pack"]["pools"].remove("C8")
+    beach.position["pack"]["abilities"] = [{"crab": 4, "ability": "K05", "charges": 2}]
+    beach.crab(0, "e8").crab(1, "f2").crab(2, "f3").crab(3, "e3").crab(4, "e4").table(todo=todo)
+    for seat in range(5):
+        beach.seat(seat, hand="S1 S2")
+    beach.do("award", award="forward").move("forward", "ahead")
+    deepest = beach.s.depth
+    beach.do("surprise", surprise="T2")
+    assert (beach.due, GAME.actor(beach.s)) == ("take", 1)
+    deepest = max(deepest, beach.s.depth)
+    assert deepest == 12
+    assert deepest < MOST_TODO
+    beach.do("take", place=1).do("reveal", card="A12")
+    assert (beach.due, GAME.actor(beach.s)) == ("armour", 2)

@@ -11,12 +11,14 @@ test('addresses lead to the lobby, a table, rules or a person', () => {
     link: 'x-y',
     seat: 2,
   });
+  expect(parseRoute('#/learn/oh_crab')).toEqual({ page: 'learn', game: 'oh_crab' });
   expect(parseRoute('#/rules/oh_crab')).toEqual({ page: 'rules', game: 'oh_crab' });
+  expect(parseRoute('#/me')).toEqual({ page: 'me' });
   expect(parseRoute('#/me?link=p.q')).toEqual({ page: 'claim', link: 'p.q' });
 });
 
 test('what is not an address leads to the lobby', () => {
   expect(parseRoute('#/table/../etc')).toEqual({ page: 'lobby' });
   expect(parseRoute('#/table/1?seat=-1')).toEqual({ page: 'table', id: '1', link: null, seat: null });
-  expect(parseRoute('#/me')).toEqual({ page: 'lobby' });
+  expect(parseRoute('#/you')).toEqual({ page: 'lobby' });
 });

@@ -1,10 +1,11 @@
-/** Addresses: `#/` is the lobby, `#/table/ID?link=...&seat=1` a table, `#/rules/GAME` the rules of a game, `#/me?link=...`
- * a personal link. */
+/** Addresses: `#/` is the lobby, `#/table/ID?link=...&seat=1` a table, `#/rules/GAME` and `#/learn/GAME` the rules of
+ * a game and how to learn it, `#/me` my own page, `#/me?link=...` a personal link. */
 
 export type Route =
   | { page: 'lobby' }
   | { page: 'table'; id: string; link: string | null; seat: number | null }
-  | { page: 'rules'; game: string }
+  | { page: 'rules' | 'learn'; game: string }
+  | { page: 'me' }
   | { page: 'claim'; link: string };
 
 export function parseRoute(hash: string): Route {
@@ -16,8 +17,8 @@ export function parseRoute(hash: string): Route {
     const seat = given.get('seat');
     return { page: 'table', id, link, seat: seat !== null && /^\d+$/.test(seat) ? Number(seat) : null };
   }
-  const game = /^\/rules\/([a-z_]+)$/.exec(path)?.[1];
-  if (game) return { page: 'rules', game };
-  if (path === '/me' && link) return { page: 'claim', link };
+  const [, page, game] = /^\/(rules|learn)\/([a-z_]+)$/.exec(path) ?? [];
+  if (game) return { page: page as 'rules' | 'learn', game };
+  if (path === '/me') return link ? { page: 'claim', link } : { page: 'me' };
   return { page: 'lobby' };
 }

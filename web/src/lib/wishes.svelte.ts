@@ -1,4 +1,4 @@
-/** Theme, motion, pace, sound and the plain table: the reader's wishes, remembered on this device. */
+/** Theme, motion, pace, sound, the plain table, keys and the order of the log: the reader's wishes, remembered on this device. */
 import { recall, remember } from './memory';
 
 export const THEMES = ['system', 'day', 'night'] as const;
@@ -20,6 +20,9 @@ class Wishes {
   pace = $state<Pace>(PACE_NAMES.find((pace) => pace === recall('pace')) ?? 'normal');
   sound = $state(recall('sound') === 'on');
   plain = $state(recall('plain') === 'on');
+  keys = $state(recall('keys') !== 'off');
+  /** Whether the log is read from the first line on. */
+  inOrder = $state(recall('log-order') === 'on');
   private systemDark = $state(dark.matches);
   private systemStill = $state(still.matches);
 
@@ -55,6 +58,16 @@ class Wishes {
   setSound(on: boolean): void {
     this.sound = on;
     remember('sound', on ? 'on' : 'off');
+  }
+
+  setKeys(on: boolean): void {
+    this.keys = on;
+    remember('keys', on ? 'on' : 'off');
+  }
+
+  setInOrder(on: boolean): void {
+    this.inOrder = on;
+    remember('log-order', on ? 'on' : 'off');
   }
 
   setPlain(on: boolean): void {

@@ -28,6 +28,7 @@ test('without a memory the usual table is wished', () => {
     public: true,
     seats: [{ bot: null }, { bot: 'greedy' }],
     clock: null,
+    practice: false,
     stand_in: 'greedy',
     spectators: true,
     delay: 0,

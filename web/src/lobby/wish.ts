@@ -3,8 +3,8 @@ import type { NewTable } from '../lib/net/api';
 import type { Json } from '../lib/net/messages';
 import { recall, remember } from '../lib/memory';
 
-/** Who a seat is for: myself, another person, or a bot of a level. */
-export type SeatWish = 'me' | 'person' | { bot: string };
+/** Who a seat is for: myself, another person, somebody else at this device, or a bot of a level. */
+export type SeatWish = 'me' | 'person' | { here: string } | { bot: string };
 
 export interface ClockWish {
   kind: 'none' | 'live' | 'days';
@@ -19,6 +19,7 @@ export interface TableWish {
   clock: ClockWish;
   standIn: string;
   open: boolean;
+  practice: boolean;
   watching: Watching;
 }
 
@@ -38,6 +39,7 @@ export function usualWish(bots: readonly string[]): TableWish {
     clock: { kind: 'none', seconds: 30, minutes: 5, days: 2 },
     standIn: bots.at(-1) ?? '',
     open: true,
+    practice: false,
     watching: 'now',
   };
 }
@@ -79,8 +81,9 @@ export function requestOf(game: string, wish: TableWish): NewTable {
     game,
     options: wish.options as NewTable['options'],
     public: wish.open,
-    seats: wish.seats.map((seat) => ({ bot: typeof seat === 'object' ? seat.bot : null })),
+    seats: wish.seats.map((seat) => ({ bot: typeof seat === 'object' && 'bot' in seat ? seat.bot : null })),
     clock: clockOf(wish.clock),
+    practice: wish.practice,
     ...(wish.standIn && { stand_in: wish.standIn }),
     spectators: wish.watching !== 'none',
     delay: wish.watching === 'late' ? LATE_SECONDS : 0,

@@ -1,8 +1,9 @@
 /** One person at one table: what the page knows and shows of it, and what it asks of the server. The parts of the table
  * read from here and act through it; nothing in it is drawn. */
 import { loadPlain, loadTable } from '../games';
+import { attention } from '../lib/attention.svelte';
 import { api, Refused } from '../lib/net/api';
-import type { Choice, Do, Line, Play, ScoreSheet, TableState } from '../lib/net/messages';
+import type { Chat, Choice, Do, Line, Play, ScoreSheet, TableState, Weighed } from '../lib/net/messages';
 import { TableClient, type News } from '../lib/net/table.svelte';
 import { person } from '../lib/person.svelte';
 import { nameThings, type PlainGame } from '../lib/plain/plain';
@@ -14,9 +15,10 @@ import { tellConsequence } from '../lib/words/consequence';
 import { tellLines } from '../lib/words/log';
 import { tellTurn, turnsOfOthers, type Recap } from '../lib/words/recap';
 import { say, speech } from '../lib/words/speech.svelte';
-import { messageId, tellChoice, tellWinners } from '../lib/words/telling';
+import { messageId, tellWinners } from '../lib/words/telling';
 import { Chance } from './chance.svelte';
 import { Foresight } from './playing/foresight.svelte';
+import { LessonGuide } from './lesson/lesson.svelte';
 import { HotSeat } from './playing/hotseat.svelte';
 import { awaitedIn, restAt, tellMoments, type Moment } from './playing/moments';
 import { Past } from './past/past.svelte';
@@ -30,7 +32,7 @@ export interface Caption {
   rule?: string;
 }
 
-export type DialogName = 'rules' | 'invite' | 'score' | 'end' | 'more';
+export type DialogName = 'rules' | 'invite' | 'score' | 'end' | 'more' | 'keys' | 'share';
 export type TalkPage = 'log' | 'chat' | 'review';
 
 export interface Links {
@@ -44,12 +46,16 @@ export class TableSession {
   stage = $state.raw<Stage<Moment> | null>(null);
   ready = $state(false);
   hint = $state<number | null>(null);
+  /** What a bot thinks of the best choices, when it was asked. */
+  advice = $state.raw<Weighed[]>([]);
   notice = $state('');
   caption = $state.raw<Caption | null>(null);
   open = $state<DialogName | null>(null);
   /** Which page of the talk is open; on a phone it is a drawer that can be shut. */
   talk = $state<TalkPage>('log');
   drawer = $state(false);
+  /** How many lines of the chat have been seen here. */
+  chatSeen = $state(0);
   links = $state.raw<Links | null>(null);
   /** The score sheet of a game under way, when it was asked for. */
   soFar = $state.raw<ScoreSheet | null>(null);
@@ -61,6 +67,7 @@ export class TableSession {
   readonly past = new Past(this);
   readonly hotSeat = new HotSeat(this);
   readonly chance = new Chance(this);
+  readonly lesson = new LessonGuide(this);
   readonly foresight: Foresight;
   private preparing: Promise<void> | null = null;
   private lingering: ReturnType<typeof setTimeout> | undefined;
@@ -74,10 +81,18 @@ export class TableSession {
     nameThings(this.plain, this.now?.view, speech.game(this.table?.game ?? '')),
   );
   /** What may be chosen: nothing while the story is told, nothing in the past. */
-  readonly legal = $derived.by(() => (this.settled && !this.past.isOpen ? (this.now?.legal ?? []) : []));
+  readonly legal = $derived.by(() =>
+    this.settled && !this.past.isOpen ? this.lesson.allow(this.now?.legal ?? []) : [],
+  );
   readonly lines = $derived.by(() => this.linesSoFar());
+  /** The same without what was only said: talk does not push aside what happened. */
+  readonly happened = $derived.by(() => this.lines.filter(({ line }) => line !== 'said'));
+  /** How many lines of the chat are new, and not my own. */
+  readonly unread = $derived.by(
+    () => this.client.chat.slice(this.chatSeen).filter((said) => !this.saidMyself(said)).length,
+  );
   readonly latest = $derived.by(
-    () => tellLines(this.lines.slice(-6), this.words, this.names).at(-1)?.text ?? '',
+    () => tellLines(this.happened.slice(-6), this.words, this.names).at(-1)?.text ?? '',
   );
   /** The turns of others since mine, as far as they have been shown. */
   readonly recap = $derived.by((): Recap[] =>
@@ -110,7 +125,7 @@ export class TableSession {
           play: (choice) => this.play(choice),
           words: this.words,
           names: this.names,
-          hint: this.hint,
+          hint: this.pointedAt,
           explain: (text, wish) => this.explain(text, wish),
           consider: (choice) => this.foresight.consider(choice),
           considered: this.considered,
@@ -163,6 +178,10 @@ export class TableSession {
   /** Whether the game waits for my choice. */
   get awaitsMe(): boolean {
     return this.mine && this.awaited.includes(this.you ?? -1);
+  }
+  /** The choice that a hint or a lesson points at. */
+  get pointedAt(): number | null {
+    return this.lesson.isOn ? (this.legal[0]?.id ?? null) : this.hint;
   }
   /** The seats that must choose before the game goes on. */
   get awaited(): number[] {
@@ -218,6 +237,7 @@ export class TableSession {
     if (this.busy) return;
     this.byKeys = document.activeElement?.matches('[data-action]:focus-visible') ?? false;
     this.hint = null;
+    this.advice = [];
     this.caption = null;
     this.foresight.consider(null);
     this.hurry();
@@ -246,12 +266,16 @@ export class TableSession {
     const given = answer?.['hint'] as Choice | undefined;
     if (!given) return;
     this.hint = given.id;
-    this.notice = say('hint-is', { choice: tellChoice(this.words, given.do, this.names) });
+    this.advice = (answer?.['top'] as Weighed[] | undefined) ?? [];
   }
 
+  /** Once more. Against bots only there is nobody to wait for. */
   async rematch(): Promise<void> {
     const answer = await this.ask({ do: 'rematch' });
-    if (answer) location.hash = `#/table/${answer['table'] as string}`;
+    if (!answer) return;
+    const next = answer['table'] as string;
+    if (!this.hasCompany) await api.do(next, { do: 'start' }).catch(ignoreRefusal);
+    location.hash = `#/table/${next}`;
   }
 
   /** Say what something on the board is; whoever lingers learns why it cannot be chosen now. */
@@ -272,6 +296,12 @@ export class TableSession {
     if (!answer) return;
     this.soFar = answer['score'] as ScoreSheet;
     this.open = 'score';
+  }
+
+  /** A link with which anybody may look at this game; what is public needs no secret. */
+  async openShare(): Promise<void> {
+    if (this.client.host && !this.table?.public && !this.links) await this.readLinks();
+    this.open = 'share';
   }
 
   /** Revoke the link of a seat, or of those who watch, and make a new one. */
@@ -314,6 +344,7 @@ export class TableSession {
     // One preparation for all news: they must go on in the order in which they came.
     if (!this.ready && this.table) await (this.preparing ??= this.prepare(this.table.game));
     this.hint = null;
+    this.advice = [];
     if (!news.play) return;
     if (news.fresh && !this.client.hasAllLines) void this.past.readLines();
     const { play } = news;
@@ -343,12 +374,17 @@ export class TableSession {
   private ringFor(before: Play, play: Play): void {
     const awaitsMe = (at: Play): boolean => awaitedIn(at).includes(this.you ?? -1);
     if (play.score && !before.score) playSound('end');
-    else if (this.you !== null && awaitsMe(play) && !awaitsMe(before)) playSound('turn');
+    else if (this.you !== null && awaitsMe(play) && !awaitsMe(before)) {
+      playSound('turn');
+      attention.notify(this.words('title'), say('your-turn-now'), this.id);
+    }
   }
 
   private async prepare(name: string): Promise<void> {
     [this.game, this.plain] = await Promise.all([loadTable(name), loadPlain(name), speech.learn(name)]);
     this.ready = true;
+    this.chatSeen = this.client.chat.length;
+    if (this.table?.lesson) await this.lesson.begin(name);
     if (!person.me) void person.recognise();
     if (this.table?.status === 'open' && this.client.host)
       void Promise.all([this.readLinks(), this.readBots()]);
@@ -376,13 +412,17 @@ export class TableSession {
     return this.client.lines.filter((line) => line.number <= upto);
   }
 
-  /** Against bots only what may be taken back freely: a die that was seen is never thrown again. */
+  /** Against bots only what may be taken back freely: a die that was seen is never thrown again, except to practise. */
   private findUndoable(): Do | null {
     const { you, now } = this;
-    if (you === null || !now || !this.running) return null;
-    if (!now.may_undo && !this.hasCompany) return null;
+    if (you === null || !now || !this.running || this.lesson.isOn) return null;
+    if (!now.may_undo && !this.hasCompany && !this.table?.practice) return null;
     const own = now.may_undo ? this.client.own : [you];
     return this.lines.findLast((line) => line.do && own.includes(line.actor ?? -1))?.do ?? null;
+  }
+
+  private saidMyself({ seat, name }: Chat): boolean {
+    return seat === null ? this.you === null && name === person.name : this.client.own.includes(seat);
   }
 
   private countPoints(): number[] {

@@ -6,7 +6,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from seaboard.bots.greedy import oh_crab_pack
+from seaboard.bots.greedy import best_of, oh_crab_pack
 from seaboard.core.game import Game, State
 from seaboard.games.oh_crab.actions import ACTIVATE, PLAN_CARD, TAKE_STACK
 from seaboard.games.oh_crab.rounds import is_home
@@ -50,10 +50,19 @@ RIVAL_CARD = -0.1
 
 def choose(game: Game[Any], state: State, seat: int, rng: Random) -> int:
     """The legal action after which the table looks best; chance decides between equals."""
+    return best_of(_worths(game, state, seat), rng)
+
+
+def weigh(game: Game[Any], state: State, seat: int) -> dict[int, float]:
+    """How much better than the weakest of the legal actions each of them is, in half steps."""
+    worth = _worths(game, state, seat)
+    weakest = min(worth.values())
+    return {action: value - weakest for action, value in worth.items()}
+
+
+def _worths(game: Game[Any], state: State, seat: int) -> dict[int, float]:
     thought = Thought(game, seat)
-    worth = {action: thought.worth(state, action) for action in game.legal(state, seat)}
-    best = max(worth.values())
-    return rng.choice([action for action, value in worth.items() if value == best])
+    return {action: thought.worth(state, action) for action in game.legal(state, seat)}
 
 
 class Thought:

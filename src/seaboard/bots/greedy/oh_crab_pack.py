@@ -9,14 +9,13 @@ from seaboard.games.oh_crab.state import (
     ASYMMETRY,
     BLOCKED,
     HIDEOUTS,
-    OBSTACLE,
     REVEAL_SURPRISE,
     SEA,
     SURPRISES,
     TREASURES,
     Box,
 )
-from seaboard.games.oh_crab.table import crab_step, marks_of, neighbour_of
+from seaboard.games.oh_crab.table import crab_step, is_obstacle, neighbour_of
 
 # What things are worth, in half steps: a little less than what they bring when they are used.
 TREASURE = (0.0, 0.0, 0.0, 1.3, 1.4, 1.3, 0.3, 0.2, 0.15)
@@ -48,5 +47,6 @@ def rivals_worth(box: Box, s: State, seat: int) -> float:
             continue
         for direction in range(WAYS_ON):
             target = neighbour_of(box, s, s.spot[crab], direction)
-            barred += target >= 0 and target != SEA and bool(marks_of(s, target) & (OBSTACLE | BLOCKED))
+            is_field = target >= 0 and target != SEA
+            barred += is_field and (is_obstacle(s, target) or s.field[target] & BLOCKED != 0)
     return BARRED_WAY * barred

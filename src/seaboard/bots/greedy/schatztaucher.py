@@ -28,8 +28,13 @@ HURT = 0.3  # how much a point taken from another player is worth
 
 def choose(game: Game[Any], state: State, seat: int, rng: Random) -> int:
     """The legal action with the highest expected gain; chance decides between equals."""
+    return best_of(weigh(game, state, seat), rng)
+
+
+def weigh(game: Game[Any], state: State, seat: int) -> dict[int, float]:
+    """The expected gain of each legal action, in points."""
     plan = Plan(game.box.record, state, seat)
-    return best_of({action: plan.worth(action) for action in game.legal(state, seat)}, rng)
+    return {action: plan.worth(action) for action in game.legal(state, seat)}
 
 
 class Plan:

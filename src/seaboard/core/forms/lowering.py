@@ -70,7 +70,7 @@ def tidy(module: llvm.ModuleRef) -> None:
 def _compile(game: Game[Any], progress: Progress | None) -> SimpleNamespace:
     form = numba.njit(nogil=True, error_model="numpy")
     rules = bind_by(game.rulebook, form, f"<rules of {game.rulebook.name}>")
-    with compiling(rules, progress), _not_optimised():
+    with compiling(vars(rules), progress), _not_optimised():
         for entry in reversed(ENTRIES):
             getattr(rules, entry.name).compile(_signature(game, entry))
     return rules

@@ -63,13 +63,13 @@ def may_enter(box: Box, s: State, crab: int, target: int, over_edge: bool, cards
         return OC_4_5
     if target == SEA:
         return 0
-    marks = table.marks_of(s, target)
+    marks = s.field[target]
     if marks & BLOCKED != 0:
         return OC_6_2
     if s.barging == 0 or crab != s.active:
         if over_edge and marks & REED != 0:
             return OC_6_8
-        if marks & OBSTACLE != 0 and cards == 0:
+        if cards == 0 and table.is_obstacle(s, target):
             return OC_6_3
     other = table.crab_at(s, target)
     if other >= 0 and other // 2 != crab // 2 and (stuck_crabs(box, s) >> other) & 1 == 1:
@@ -136,7 +136,7 @@ def arrive(box: Box, s: State, crab: int, target: int) -> None:
     if target == SEA:
         s.fallen[crab] = 0
         return
-    marks = table.marks_of(s, target)
+    marks = s.field[target]
     if marks & SHELL_MARK != 0:
         moments.gain_shell(box, s, crab)
         if s.ongoing == SHELL_BANK + 1 and target // FRAME == s.ongoing_plate:
@@ -145,7 +145,7 @@ def arrive(box: Box, s: State, crab: int, target: int) -> None:
         return
     if marks & KNOCK != 0:
         moments.knock_over(s, crab)
-    if marks & OBSTACLE != 0:
+    if marks & OBSTACLE != 0 and table.is_obstacle(s, target):
         if crab == s.active:
             table.ask(s, DISCARD, FOR_THE_FIELD)
         else:

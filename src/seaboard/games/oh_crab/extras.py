@@ -33,7 +33,6 @@ from seaboard.games.oh_crab.state import (
     JUMP_ASIDE,
     JUMP_REED,
     MAKE_ROOM,
-    OBSTACLE,
     SEA,
     TILE_AA,
     TILE_AB,
@@ -64,8 +63,9 @@ def can_pay_tile(box: Box, s: State) -> bool:
 @rule
 def may_use_tile(box: Box, s: State, tile: int) -> int:
     """0 if this extra action lies beside the board, can be paid and would do something, else the rule."""
-    place = place_of_tile(s, tile)
-    if place < 0 or not is_extra_left(s, place):
+    if s.tile[0] != tile and s.tile[1] != tile and s.tile[2] != tile:
+        return OC_3_12
+    if s.extra_used != 0 and not is_extra_left(s, tile):
         return OC_3_12
     if s.shells[s.turn] < price_of_tile(box, s, tile):
         return OC_9_3
@@ -74,21 +74,20 @@ def may_use_tile(box: Box, s: State, tile: int) -> int:
 
 @rule
 def place_of_tile(s: State, tile: int) -> int:
-    """Where an extra action lies beside the board, or -1."""
-    for place in range(len(s.tile)):
-        if s.tile[place] == tile:
-            return place
-    return -1
+    """Where an extra action lies beside the board."""
+    place = 0
+    while s.tile[place] != tile:
+        place += 1
+    return place
 
 
 @rule
-def is_extra_left(s: State, place: int) -> bool:
-    """Whether the extra action of a place can still be used in this turn: one a turn, in the Happy Hour two different
-    ones (OC-3.12, OC-12.3)."""
-    if s.extra_used == 0:
-        return True
-    is_second = s.extra_used & (s.extra_used - 1) == 0 and (s.extra_used >> place) & 1 == 0
-    return s.ongoing == HAPPY_HOUR + 1 and is_second
+def is_extra_left(s: State, tile: int) -> bool:
+    """Whether an extra action can be used after another in this turn: in the Happy Hour a second, different one
+    (OC-3.12, OC-12.3)."""
+    if s.ongoing != HAPPY_HOUR + 1 or s.extra_used & (s.extra_used - 1) != 0:
+        return False
+    return (s.extra_used >> place_of_tile(s, tile)) & 1 == 0
 
 
 @rule
@@ -172,7 +171,7 @@ def may_change_places(box: Box, s: State, crab: int) -> int:
     there = s.spot[crab] + 0
     if crab == s.active or there == SEA or not table.is_beside(box, s, s.spot[s.active] + 0, there):
         return OC_9_1
-    if table.marks_of(s, there) & OBSTACLE != 0 and s.hand[s.turn] == 0 and s.barging == 0:
+    if table.is_obstacle(s, there) and s.hand[s.turn] == 0 and s.barging == 0:
         return OC_6_3
     return 0
 

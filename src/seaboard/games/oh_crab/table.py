@@ -100,11 +100,9 @@ def put_crab(s: State, crab: int, at: int) -> None:
 
 
 @rule
-def marks_of(s: State, at: int) -> int:
-    """The marks of a field as they count now: at low tide obstacles of a plate are standard fields (OC-12.3)."""
-    if s.ongoing == LOW_TIDE + 1 and at // FRAME == s.ongoing_plate:
-        return s.field[at] & ~OBSTACLE
-    return s.field[at] + 0
+def is_obstacle(s: State, at: int) -> bool:
+    """Whether a field counts as an obstacle now: at low tide those of a plate are standard fields (OC-12.3)."""
+    return s.field[at] & OBSTACLE != 0 and (s.ongoing != LOW_TIDE + 1 or at // FRAME != s.ongoing_plate)
 
 
 # Cards.

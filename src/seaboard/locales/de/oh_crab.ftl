@@ -1,6 +1,27 @@
 # Oh Crab! Terms follow the German rulebook; the sentences are our own.
 title = Oh Crab!
 tagline = Flucht aus der Snackbude: Krabben rennen über den Strand, schubsen, purzeln und kürzen ab, bis ins Meer. Für 2 bis 5 Personen, 45 Minuten.
+intro-1 = Krabben fliehen aus der Snackbude über den Strand. Wer zuerst im Meer ist, gewinnt.
+intro-2 = Alle planen gleichzeitig eine Karte. In deinem Zug legst du sie links oder rechts an deinen Pfad.
+intro-3 = Die Karte gibt ihre Hauptaktion, und jedes halbe Symbol, das sie mit ihrer Nachbarin vervollständigt, noch eine: vorwärts, diagonal, meerwärts oder eine Muschel.
+intro-4 = Eine Krabbe im Weg wird weitergeschubst und fällt um. Wer liegt, verzichtet auf eine Bewegung, um aufzustehen.
+intro-5 = Felder helfen oder stören: Muscheln und Abkürzungen, Hindernisse, die eine Karte kosten, Felder zum Umfallen, Schilf und Strömungen.
+intro-6 = Mit Muscheln bezahlst du Zusatzaktionen neben dem Spielfeld. Hast du nur noch wenige Karten, ruhst du aus: Du nimmst eine neue Karte vom Markt und alle abgelegten zurück.
+hint-worth = { $worth } halbe Schritte besser als die schwächste Wahl
+hint-why = Er sieht sich den Tisch nach der Wahl an: wie nah die Krabben am Meer sind, wer am Boden liegt, Muscheln, Karten und was noch zu tun bleibt.
+lesson-beach = Dort ist das Meer. Drei Krabben wollen hinein; deine ist die rote.
+lesson-plan = Alle planen gleichzeitig eine Karte. Plane die mit „meerwärts“: Sie bringt dich voran, gerade oder schräg.
+lesson-add = Du bist dran. Leg die Karte: Mit ihr beginnt dein Pfad.
+lesson-move = Nutze ihre Hauptaktion: Geh geradeaus.
+lesson-chef = Du hast auch den Koch, der eine diagonale Bewegung gibt. Nutze auch sie.
+lesson-symbols = Eine neue Runde. Sieh dir die halben Symbole an den Kartenrändern an: Die Vorwärts-Karte ergänzt mit der Karte in deinem Pfad eine Diagonale. Plane sie.
+lesson-match = Leg sie rechts an, damit die Hälften sich treffen.
+lesson-forward = Jetzt hast du zwei Aktionen. Zuerst vorwärts: Dort liegt eine Muschel.
+lesson-diagonal = Dann die Diagonale, die dir die beiden Karten geben.
+lesson-extra = Mit einer Muschel kannst du eine Zusatzaktion bezahlen. Kauf die Diagonale.
+lesson-extra-move = Und nutze sie.
+lesson-pushed = Perle ist in Finns Krabbe gelaufen: Sie wurde weitergeschubst und umgeworfen. Um aufzustehen, muss Finn auf eine Bewegung verzichten oder ausruhen.
+lesson-end = Gehen dir die Karten aus, ruhst du aus: Du bekommst eine Karte vom Markt und deine abgelegten zurück. Wer zuerst im Meer ist, gewinnt. Spiel nun weiter, wie du magst!
 option-players = Spielerzahl
 option-players-help = Wie viele mitspielen, 2 bis 5. Zu zweit hat jeder zwei Krabben.
 option-start = Wer beginnt

@@ -1,6 +1,26 @@
 # Die Schatztaucher. Terms follow the German rulebook; the sentences are our own.
 title = Die Schatztaucher
 tagline = Tauche nach Schätzen, mit einer Lampe, die zeigt, was unten liegt, aber nie, wie viel davon. Für 2 bis 4 Personen, 30 Minuten.
+intro-1 = Unter fünf Tauchbojen liegen Schätze, ganz unten ein Wrack. Wer die meisten Punkte heraufholt, gewinnt.
+intro-2 = In deinem Zug wirfst du beide Würfel, wählst eine Tauchboje und eine der Zahlen: Genau so weit sinkt die Lampe. Ein Würfel mit X ist für diesen Zug aus dem Spiel.
+intro-3 = Die Lampe zeigt, was dort liegt, aber nie, wie viel davon. Nimm das Plättchen, oder wirf noch einmal und tauche in derselben Spalte tiefer.
+intro-4 = Ist kein Würfel mehr übrig, tauchst du mit leeren Händen auf. Sei mutig, aber nicht zu mutig!
+intro-5 = See-Ungeheuer musst du bekämpfen: ein Wurf, und ein Würfel muss mindestens ihre Zahl zeigen.
+intro-6 = Wer zuerst genug von einer Sorte hat, nimmt ihr Bonus-Plättchen für 5 Punkte. Ist das letzte hellblaue, dunkelblaue, Wrack- oder Bonus-Plättchen weg, ist das Spiel aus.
+hint-worth = etwa { $worth } Punkte
+hint-why = Er rechnet mit allen Würfeln und ungesehenen Plättchen: mit den Punkten, dem Weg zum Bonus-Plättchen und der Gefahr, leer aufzutauchen.
+lesson-seats = Das bist du. Was du heraufholst, liegt hier, mit seinen Punkten.
+lesson-dice = Dein Zug hat mit einem Wurf begonnen: 2 und 4. Mit einem von beiden tauchst du.
+lesson-die = Tiefer unten liegt mehr. Wähle die 4.
+lesson-buoy = Nun wähle, wo. Nimm die dritte Boje: Unter ihr sinkt die Lampe vier Felder.
+lesson-take = Eine Truhe! Wie viele auf dem Plättchen sind, zeigt sich erst, wenn du es nimmst. Nimm es.
+lesson-lost-fight = Perle traf auf zwei See-Ungeheuer und musste kämpfen, aber kein Würfel zeigte eine 2. Sie bleiben liegen, und alle wissen jetzt, wo.
+lesson-x = Ein X! Dieser Würfel ist bis zum Ende deines Zuges aus dem Spiel. Mit der 3 tauchst du trotzdem: Wähle die vierte Boje.
+lesson-deeper = Ein Fass. Du könntest es nehmen; versuch aber mit dem letzten Würfel dein Glück und tauche tiefer.
+lesson-enough = Eine 2 und eine Muschel. Noch ein X, und du kämst leer nach oben: Nimm sie.
+lesson-empty = Genau das ist Perle passiert: zwei X auf einmal, und ihr Zug war zu Ende.
+lesson-monster = Beide Würfel zeigen 3. Unter der zweiten Boje sind dort die beiden Ungeheuer. Trau dich, kämpfe!
+lesson-end = Eine 4 schlägt zwei Ungeheuer: Sie gehören dir, zwei Punkte. Jetzt kannst du tauchen. Wer zuerst genug von einer Sorte hat, bekommt auch ihr Bonus-Plättchen. Spiel weiter, wie du magst!
 option-players = Spielerzahl
 option-players-help = Wie viele mitspielen, 2 bis 4.
 option-start = Wer beginnt

@@ -1,6 +1,27 @@
 # Wreck Raiders. Begriffe wie in der deutschen Spielregel; die Sätze sind unsere eigenen.
 title = Wreck Raiders
 tagline = Tauche zu vier Wracks, für Ausstellungen, Aquarien und deinen Tresor; wer neben dir taucht, bekommt auch etwas ab. 1 bis 5 Spieler, 45 Minuten.
+intro-1 = Ihr taucht zu vier Wracks, für drei Auslagen, einen Tresor und Aquarien. Die meisten Münzen gewinnen.
+intro-2 = Nimm einen Würfel aus dem Riff; aus einer Muschelzone bekommst du auch die Muschel. Dann bewege einen Taucher auf den Platz mit seiner Zahl, in einem Wrack oder am Strand.
+intro-3 = In einem Wrack ziehst du einen Schatz, und alle direkt neben dir auch. Wer auf deinem Platz stand, wird an den Strand gestoßen und bekommt dort Muscheln.
+intro-4 = Leg jeden Schatz sofort ab: in eine Auslage, für eine Ausstellung, oder in den Tresor, für verschiedene Bilder und Reihen einer Art.
+intro-5 = Eine Auslage mit genau den Schätzen einer Ausstellung bringt dir die Karte; in der genauen Reihenfolge auch ihre Belohnung.
+intro-6 = Muscheln helfen: Schneckenmuscheln ändern einen Würfel, Jakobsmuscheln bringen mehr Schätze, Seesterne gelten als jede Art. Einmal im Zug kaufen Muscheln ein Stück Aquarium.
+hint-worth = etwa { $worth } Münzen
+hint-why = Er zählt, was dieser Zug bringt: Schätze auf dem Weg zu einer Ausstellung oder Reihe, Muscheln zu gut einer halben Münze, weniger, was andere dadurch bekommen.
+lesson-mat = Das ist deine Tafel: drei Auslagen für Ausstellungen, ein Tresor und ein Korb für Muscheln. Oben liegen die Ausstellungen, die alle beanspruchen können.
+lesson-reef = Nimm die 3 aus dem Riff. Sie liegt in einer Muschelzone, also bekommst du auch eine Jakobsmuschel.
+lesson-wreck = Schick einen Taucher auf Platz 3 des Edelsteinwracks.
+lesson-display = Ein Edelstein! Eine Ausstellung verlangt drei davon. Leg ihn in die erste Auslage.
+lesson-scallop = Eine Jakobsmuschel könnte jetzt noch einen Edelstein bringen. Behalte sie: Damit lässt sich etwas kaufen.
+lesson-aquarium = Ein Boden für eine Jakobsmuschel: dein erstes Aquarium. Mittelteile und Deckel kommen später darauf und bringen Münzen.
+lesson-pearl = Perle hat nach Gold getaucht und es in ihren Tresor gelegt: Dort bringen verschiedene Bilder und Reihen einer Art Münzen.
+lesson-beside = Jetzt die 2: Ihr Platz liegt direkt neben deinem ersten Taucher.
+lesson-beside-go = Wieder zu den Edelsteinen. Taucher nebeneinander bringen beide einen Schatz.
+lesson-second-gem = Der zweite Edelstein, neben den ersten.
+lesson-third-gem = Und der dritte, den dein erster Taucher gebracht hat.
+lesson-claim = Drei Edelsteine, genau was die Ausstellung zeigt. Beanspruche sie!
+lesson-end = Deine erste Ausstellung: vier Münzen. Mit genug davon kommt das Ende, und alle anderen sind noch einmal dran. Spiel nun weiter, wie du magst!
 option-players = Spieler
 option-players-help = Wie viele mitspielen, 1 bis 5; einer allein spielt das Solospiel gegen Gegner.
 option-edition = Ausgabe

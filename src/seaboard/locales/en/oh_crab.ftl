@@ -1,6 +1,27 @@
 # Oh Crab! Terms follow the German rulebook; the sentences are our own.
 title = Oh Crab!
 tagline = Escape from the snack bar: crabs race across the beach, push, topple and take shortcuts to the sea. 2 to 5 players, 45 minutes.
+intro-1 = Crabs run from the snack bar over the beach. Whoever reaches the sea first wins.
+intro-2 = All plan a card at the same time. In your turn you lay it at the left or the right end of your path.
+intro-3 = The card gives its main action, and every half symbol that it completes with its neighbour gives one more: forward, diagonal, seaward or a shell.
+intro-4 = A crab in your way is pushed on and falls over. Whoever lies there gives up a move to stand up.
+intro-5 = Fields help or hinder: shells and shortcuts, obstacles that cost a card, fields that knock you over, reeds and currents.
+intro-6 = Shells pay for the extra actions beside the board. With few cards left you rest: you take a new card from the market and all your discards back.
+hint-worth = { $worth } half steps ahead of the weakest choice
+hint-why = It looks at the table after the choice: how near the crabs are to the sea, who lies on the ground, shells, cards and moves still left.
+lesson-beach = There is the sea. Three crabs want to get in; yours is the red one.
+lesson-plan = All plan a card at the same time. Plan the one with seaward: it moves you ahead, straight or diagonally.
+lesson-add = Your turn. Lay the card: it begins your path.
+lesson-move = Use its main action: go straight ahead.
+lesson-chef = You also have the chef, who gives a diagonal move. Use it as well.
+lesson-symbols = A new round. Look at the half symbols at the edges of the cards: the forward card completes a diagonal with the card in your path. Plan it.
+lesson-match = Lay it on the right, so that the halves meet.
+lesson-forward = Two actions now. First forward: there lies a shell.
+lesson-diagonal = Then the diagonal that the two cards gave you.
+lesson-extra = With a shell you can pay for an extra action. Buy the diagonal.
+lesson-extra-move = And use it.
+lesson-pushed = Pearl has run into Finn’s crab: it was pushed on and knocked over. To stand up, Finn must give up a move or rest.
+lesson-end = When your cards run out, rest: you get a card from the market, and your discards back. Whoever is in the sea first wins. Now play on as you like!
 option-players = Players
 option-players-help = How many play, 2 to 5. Two players have two crabs each.
 option-start = First player

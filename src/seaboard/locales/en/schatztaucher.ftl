@@ -1,6 +1,26 @@
 # Die Schatztaucher. Terms follow the German rulebook; the sentences are our own.
 title = Die Schatztaucher
 tagline = Dive for treasure with a lamp that shows what lies below, but never how much. 2 to 4 players, 30 minutes.
+intro-1 = Treasures lie under five buoys, and a wreck at the very bottom. Whoever brings up most points wins.
+intro-2 = In your turn you roll both dice, choose a buoy and one of the numbers: the lamp sinks exactly so far. A die that shows X is out for this turn.
+intro-3 = The lamp shows what lies there, but never how much of it. Take the tile, or roll again and dive deeper in the same column.
+intro-4 = If no die is left, you come up with nothing. Be brave, but not too brave!
+intro-5 = Sea monsters must be fought: one roll, and a die must show at least their number.
+intro-6 = The first to have enough of a kind takes its bonus tile for 5 points. When the last light-blue, dark-blue, wreck or bonus tile is gone, the game is over.
+hint-worth = about { $worth } points
+hint-why = It reckons with all dice and unseen tiles: the points of a tile, the way to its bonus tile, and the risk of coming up with nothing.
+lesson-seats = This is you. Whatever you bring up lies here, with its points.
+lesson-dice = Your turn has begun with a roll: 2 and 4. You dive with one of the two.
+lesson-die = Deeper down lies more. Choose the 4.
+lesson-buoy = Now choose where. Take the third buoy: the lamp sinks four fields below it.
+lesson-take = A chest! How many there are on the tile shows only when you take it. Take it.
+lesson-lost-fight = Pearl met two sea monsters and had to fight, but no die showed a 2. The monsters stay, and all know now where.
+lesson-x = An X! That die is out until the end of your turn. With the 3 you can still dive: choose the fourth buoy.
+lesson-deeper = A barrel. You could take it; but try your luck with the last die, and dive deeper.
+lesson-enough = A 2, and a shell. One more X and you would come up with nothing: take it.
+lesson-empty = That is what happened to Pearl: two X at once, and her turn was over.
+lesson-monster = Both dice show 3. Under the second buoy that is where the two monsters are. Dare to fight them!
+lesson-end = A 4 beats two monsters: they are yours, two points. Now you know how to dive. The first with enough of a kind also gets its bonus tile. Play on as you like!
 option-players = Players
 option-players-help = How many play, 2 to 4.
 option-start = First player

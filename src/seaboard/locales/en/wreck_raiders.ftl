@@ -1,6 +1,27 @@
 # Wreck Raiders. Terms follow the English rulebook; the sentences are our own.
 title = Wreck Raiders
 tagline = Dive to four wrecks for exhibits, aquariums and your own vault; divers beside you share the loot. 1 to 5 players, 45 minutes.
+intro-1 = You dive to four wrecks for three displays, a vault and aquariums. Most coins win.
+intro-2 = Take a die from the reef; from a shell zone you also get that shell. Then move a diver to the spot with its number, in a wreck or on the beach.
+intro-3 = In a wreck you draw a treasure, and so does everybody right beside you. Whoever held your spot is bumped to the beach and gains shells there.
+intro-4 = Place each treasure at once: in a display, for an exhibit, or in the vault, for different pictures and rows of one kind.
+intro-5 = A display with exactly the treasures of an exhibit earns it; in the exact order it also brings the reward on the card.
+intro-6 = Shells help: conches change a die, scallops bring more treasures, starfish stand for any kind. Once a turn shells buy a piece of an aquarium.
+hint-worth = about { $worth } coins
+hint-why = It counts what this turn brings: treasures on the way to an exhibit or a row, shells at a little over half a coin, less what it gives to others.
+lesson-mat = This is your mat: three displays for exhibits, a vault, and a basket for shells. Above lie the exhibits that anybody can claim.
+lesson-reef = Take the 3 from the reef. It lies in a shell zone, so you get a scallop too.
+lesson-wreck = Send a diver to spot 3 of the gems wreck.
+lesson-display = A gem! One exhibit wants three of them. Put it in the first display.
+lesson-scallop = A scallop could bring one more gem now. Keep it: there is something to buy with it.
+lesson-aquarium = A bottom for one scallop: your first aquarium. Middles and tops go on it later and bring coins.
+lesson-pearl = Pearl has dived for gold and put it in her vault: different pictures and rows of one kind bring coins there.
+lesson-beside = Now the 2: its spot is right beside your first diver.
+lesson-beside-go = To the gems again. Divers side by side both bring a treasure.
+lesson-second-gem = The second gem, beside the first.
+lesson-third-gem = And the third, which your first diver has brought.
+lesson-claim = Three gems, exactly what the exhibit shows. Claim it!
+lesson-end = Your first exhibit: four coins. With enough of them the end comes, and everybody else has one more turn. Now play on as you like!
 option-players = Players
 option-players-help = How many play, 1 to 5; one plays the solo game against rivals.
 option-edition = Edition

@@ -1,6 +1,27 @@
 # Oh Crab! Terms follow the German rulebook; the sentences are our own.
 title = Oh Crab!
 tagline = Évadés de la buvette, des crabes traversent la plage en se bousculant et coupent au plus court jusqu'à la mer. De 2 à 5 joueurs, 45 minutes.
+intro-1 = Des crabes fuient la buvette à travers la plage. Qui atteint la mer en premier gagne.
+intro-2 = Tous prévoient une carte en même temps. À ton tour, tu la poses à gauche ou à droite de ton chemin.
+intro-3 = La carte donne son action principale, et chaque demi-symbole qu’elle complète avec sa voisine en donne une de plus : avancer, diagonale, vers la mer ou un coquillage.
+intro-4 = Un crabe sur ton passage est poussé plus loin et tombe. Qui est à terre renonce à un mouvement pour se relever.
+intro-5 = Les cases aident ou gênent : coquillages et raccourcis, obstacles qui coûtent une carte, cases de chute, roseaux et courants.
+intro-6 = Les coquillages paient les actions bonus à côté du plateau. Quand il te reste peu de cartes, repose-toi : tu prends une carte du marché et récupères toute ta défausse.
+hint-worth = { $worth } demi-pas de mieux que le plus faible choix
+hint-why = Il regarde la table après le choix : la distance des crabes à la mer, qui est à terre, les coquillages, les cartes et ce qui reste à faire.
+lesson-beach = Voilà la mer. Trois crabes veulent y aller ; le tien est le rouge.
+lesson-plan = Tous prévoient une carte en même temps. Prévois celle « vers la mer » : elle te fait avancer, tout droit ou en diagonale.
+lesson-add = À toi. Pose la carte : elle commence ton chemin.
+lesson-move = Utilise son action principale : va tout droit.
+lesson-chef = Tu as aussi le chef, qui donne un mouvement en diagonale. Utilise-le aussi.
+lesson-symbols = Une nouvelle manche. Regarde les demi-symboles au bord des cartes : la carte « avancer » complète une diagonale avec celle de ton chemin. Prévois-la.
+lesson-match = Pose-la à droite, pour que les moitiés se rejoignent.
+lesson-forward = Deux actions maintenant. D’abord avancer : il y a là un coquillage.
+lesson-diagonal = Puis la diagonale que te donnent les deux cartes.
+lesson-extra = Avec un coquillage, tu peux payer une action bonus. Achète la diagonale.
+lesson-extra-move = Et utilise-la.
+lesson-pushed = Perle a heurté le crabe de Finn : il a été poussé et renversé. Pour se relever, Finn doit renoncer à un mouvement ou se reposer.
+lesson-end = Quand tu n’as plus de cartes, repose-toi : tu reçois une carte du marché et récupères ta défausse. Le premier dans la mer gagne. Continue comme tu veux !
 option-players = Joueurs
 option-players-help = Le nombre de joueurs, de 2 à 5. À deux, chacun a deux crabes.
 option-start = Premier joueur

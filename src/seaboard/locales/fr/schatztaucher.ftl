@@ -2,6 +2,26 @@
 # A no-break space stands before : ; ? ! and inside « ».
 title = Les pêcheurs de trésors
 tagline = Plonge vers les trésors avec une lampe qui montre ce qui se cache au fond, mais jamais combien. De 2 à 4 personnes, 30 minutes.
+intro-1 = Des trésors dorment sous cinq bouées, et une épave tout au fond. Qui remonte le plus de points gagne.
+intro-2 = À ton tour, lance les deux dés, choisis une bouée et l’un des nombres : la lampe descend d’autant, exactement. Un dé qui montre X est perdu pour ce tour.
+intro-3 = La lampe montre ce qu’il y a là, mais jamais combien. Prends la tuile, ou relance et plonge plus bas dans la même colonne.
+intro-4 = S’il ne reste aucun dé, tu remontes les mains vides. De l’audace, mais pas trop !
+intro-5 = Les monstres marins se combattent : un seul lancer, et un dé doit montrer au moins leur nombre.
+intro-6 = Qui a le premier assez d’une sorte prend sa tuile bonus, 5 points. Quand la dernière tuile bleu clair, bleu foncé, d’épave ou bonus est partie, la partie est finie.
+hint-worth = environ { $worth } points
+hint-why = Il compte avec tous les dés et toutes les tuiles cachées : les points, le chemin vers la tuile bonus, et le risque de remonter sans rien.
+lesson-seats = C’est toi. Tout ce que tu remontes se trouve ici, avec ses points.
+lesson-dice = Ton tour a commencé par un lancer : 2 et 4. Tu plonges avec l’un des deux.
+lesson-die = Plus bas, il y a davantage. Choisis le 4.
+lesson-buoy = Choisis maintenant où. Prends la troisième bouée : la lampe y descend de quatre cases.
+lesson-take = Un coffre ! Combien il y en a ne se voit qu’en prenant la tuile. Prends-la.
+lesson-lost-fight = Perle a rencontré deux monstres marins et a dû se battre, mais aucun dé ne montrait 2. Ils restent là, et tous savent où.
+lesson-x = Un X ! Ce dé est perdu jusqu’à la fin de ton tour. Avec le 3, tu plonges quand même : choisis la quatrième bouée.
+lesson-deeper = Un tonneau. Tu pourrais le prendre ; mais tente ta chance avec le dernier dé et plonge plus bas.
+lesson-enough = Un 2, et un coquillage. Encore un X et tu remonterais sans rien : prends-le.
+lesson-empty = C’est ce qui est arrivé à Perle : deux X d’un coup, et son tour était fini.
+lesson-monster = Les deux dés montrent 3. Sous la deuxième bouée, c’est là que sont les deux monstres. Ose les combattre !
+lesson-end = Un 4 bat deux monstres : ils sont à toi, deux points. Tu sais plonger. Qui a le premier assez d’une sorte reçoit aussi sa tuile bonus. Continue comme tu veux !
 option-players = Nombre de joueurs
 option-players-help = Combien jouent, de 2 à 4.
 option-start = Qui commence

@@ -1,6 +1,27 @@
 # Wreck Raiders. Les termes suivent le livret français ; les phrases sont les nôtres.
 title = Wreck Raiders
 tagline = Plonge vers quatre épaves pour tes expositions, tes aquariums et ton coffre-fort ; tes voisins profitent du butin. 1 à 5 joueurs, 45 minutes.
+intro-1 = Vous plongez vers quatre épaves, pour trois présentoirs, un coffre-fort et des aquariums. Le plus de pièces gagne.
+intro-2 = Prends un dé du récif ; d’une zone coquillage, tu reçois aussi ce coquillage. Puis déplace un plongeur vers l’espace de son nombre, dans une épave ou sur la plage.
+intro-3 = Dans une épave tu pioches un trésor, et tous ceux juste à côté de toi aussi. Qui occupait ton espace est poussé sur la plage et y gagne des coquillages.
+intro-4 = Place chaque trésor aussitôt : dans un présentoir, pour une exposition, ou au coffre-fort, pour des images différentes et des rangées d’un seul type.
+intro-5 = Un présentoir qui contient exactement les trésors d’une exposition te la donne ; dans l’ordre exact, elle rapporte aussi sa récompense.
+intro-6 = Les coquillages aident : les conques changent un dé, les pétoncles apportent d’autres trésors, les étoiles de mer valent n’importe quel type. Une fois par tour, ils achètent un morceau d’aquarium.
+hint-worth = environ { $worth } pièces
+hint-why = Il compte ce que rapporte ce tour : les trésors en route vers une exposition ou une rangée, les coquillages à un peu plus d’une demi-pièce, moins ce que gagnent les autres.
+lesson-mat = Voici ton plateau : trois présentoirs pour les expositions, un coffre-fort et un panier pour les coquillages. En haut, les expositions que chacun peut réclamer.
+lesson-reef = Prends le 3 du récif. Il est dans une zone coquillage : tu reçois aussi un pétoncle.
+lesson-wreck = Envoie un plongeur à l’espace 3 de l’épave aux gemmes.
+lesson-display = Une gemme ! Une exposition en demande trois. Pose-la dans le premier présentoir.
+lesson-scallop = Un pétoncle pourrait apporter une gemme de plus. Garde-le : on peut acheter quelque chose avec.
+lesson-aquarium = Un dessous pour un pétoncle : ton premier aquarium. Centres et dessus viendront plus tard et rapportent des pièces.
+lesson-pearl = Perle a plongé vers l’or et l’a mis au coffre-fort : des images différentes et des rangées d’un seul type y rapportent des pièces.
+lesson-beside = Maintenant le 2 : son espace est juste à côté de ton premier plongeur.
+lesson-beside-go = De nouveau vers les gemmes. Deux plongeurs côte à côte rapportent chacun un trésor.
+lesson-second-gem = La deuxième gemme, à côté de la première.
+lesson-third-gem = Et la troisième, rapportée par ton premier plongeur.
+lesson-claim = Trois gemmes, exactement ce que montre l’exposition. Réclame-la !
+lesson-end = Ta première exposition : quatre pièces. Quand quelqu’un en a assez, la fin arrive et les autres jouent encore une fois. Continue comme tu veux !
 option-players = Joueurs
 option-players-help = Combien de joueurs, de 1 à 5 ; seul, on joue le mode solo contre des rivaux.
 option-edition = Édition

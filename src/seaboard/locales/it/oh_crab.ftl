@@ -1,6 +1,27 @@
 # Oh Crab! Terms follow the German rulebook; the sentences are our own.
 title = Oh Crab!
 tagline = In fuga dal chiosco: i granchi corrono sulla spiaggia tra spinte, capitomboli e scorciatoie, fino al mare. Da 2 a 5 giocatori, 45 minuti.
+intro-1 = I granchi fuggono dal chiosco attraverso la spiaggia. Vince chi arriva per primo al mare.
+intro-2 = Tutti pianificano una carta nello stesso momento. Nel tuo turno la metti a sinistra o a destra del tuo percorso.
+intro-3 = La carta dà la sua azione principale, e ogni mezzo simbolo che completa con la vicina ne dà un’altra: avanti, diagonale, verso il mare o una conchiglia.
+intro-4 = Un granchio sulla tua strada viene spinto avanti e cade. Chi è a terra rinuncia a un movimento per rialzarsi.
+intro-5 = Le caselle aiutano o ostacolano: conchiglie e scorciatoie, ostacoli che costano una carta, caselle di caduta, canne e correnti.
+intro-6 = Le conchiglie pagano le azioni extra accanto al tabellone. Con poche carte in mano si riposa: prendi una carta dal mercato e riprendi tutti gli scarti.
+hint-worth = { $worth } mezzi passi meglio della scelta più debole
+hint-why = Guarda il tavolo dopo la scelta: quanto i granchi sono vicini al mare, chi è a terra, le conchiglie, le carte e che cosa resta da fare.
+lesson-beach = Ecco il mare. Tre granchi vogliono arrivarci; il tuo è quello rosso.
+lesson-plan = Tutti pianificano una carta insieme. Pianifica quella «verso il mare»: ti fa avanzare, dritto o in diagonale.
+lesson-add = Tocca a te. Posa la carta: con lei comincia il tuo percorso.
+lesson-move = Usa la sua azione principale: vai dritto.
+lesson-chef = Hai anche il cuoco, che dà un movimento in diagonale. Usa anche quello.
+lesson-symbols = Un nuovo round. Guarda i mezzi simboli ai bordi delle carte: la carta «avanti» completa una diagonale con quella del tuo percorso. Pianificala.
+lesson-match = Mettila a destra, così le metà si incontrano.
+lesson-forward = Ora hai due azioni. Prima avanti: lì c’è una conchiglia.
+lesson-diagonal = Poi la diagonale che ti danno le due carte.
+lesson-extra = Con una conchiglia puoi pagare un’azione extra. Compra la diagonale.
+lesson-extra-move = E usala.
+lesson-pushed = Perla è finita contro il granchio di Finn: è stato spinto e rovesciato. Per rialzarsi Finn deve rinunciare a un movimento o riposare.
+lesson-end = Quando finisci le carte, riposa: ricevi una carta dal mercato e riprendi gli scarti. Vince chi è per primo in mare. Ora continua come vuoi!
 option-players = Giocatori
 option-players-help = Quanti giocano, da 2 a 5. In due ognuno ha due granchi.
 option-start = Primo giocatore

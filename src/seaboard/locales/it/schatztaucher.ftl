@@ -1,6 +1,26 @@
 # Die Schatztaucher. Terms follow the German rulebook; the sentences are our own.
 title = I sommozzatori alla ricerca del tesoro
 tagline = Immergiti in cerca di tesori con una lampada che mostra che cosa c’è sul fondo, ma mai quanto. Da 2 a 4 persone, 30 minuti.
+intro-1 = Sotto cinque boe giacciono tesori, e in fondo un relitto. Vince chi porta su più punti.
+intro-2 = Nel tuo turno lanci i due dadi, scegli una boa e uno dei numeri: la lampada scende esattamente di tanto. Un dado che mostra X è fuori per questo turno.
+intro-3 = La lampada mostra che cosa c’è, ma mai quanto. Prendi la tessera, oppure lancia di nuovo e scendi ancora nella stessa colonna.
+intro-4 = Se non resta nessun dado, torni su a mani vuote. Coraggio, ma non troppo!
+intro-5 = I mostri marini vanno affrontati: un solo lancio, e un dado deve mostrare almeno il loro numero.
+intro-6 = Chi per primo ha abbastanza di un tipo prende la sua tessera bonus, 5 punti. Quando l’ultima tessera azzurra, blu, del relitto o bonus è stata presa, la partita finisce.
+hint-worth = circa { $worth } punti
+hint-why = Calcola tutti i dadi e le tessere nascoste: i punti, la strada verso la tessera bonus e il rischio di tornare su a mani vuote.
+lesson-seats = Questo sei tu. Tutto ciò che porti su sta qui, con i suoi punti.
+lesson-dice = Il tuo turno è cominciato con un lancio: 2 e 4. Scendi con uno dei due.
+lesson-die = Più in basso c’è di più. Scegli il 4.
+lesson-buoy = Ora scegli dove. Prendi la terza boa: la lampada scende di quattro caselle.
+lesson-take = Un forziere! Quanti ce ne sono si vede solo prendendo la tessera. Prendila.
+lesson-lost-fight = Perla ha incontrato due mostri marini e ha dovuto combattere, ma nessun dado mostrava 2. Restano lì, e ora tutti sanno dove.
+lesson-x = Una X! Quel dado è fuori fino alla fine del turno. Con il 3 puoi scendere lo stesso: scegli la quarta boa.
+lesson-deeper = Un barile. Potresti prenderlo; ma tenta la fortuna con l’ultimo dado e scendi ancora.
+lesson-enough = Un 2, e una conchiglia. Un’altra X e torneresti su a mani vuote: prendila.
+lesson-empty = È quello che è successo a Perla: due X insieme, e il suo turno era finito.
+lesson-monster = Entrambi i dadi mostrano 3. Sotto la seconda boa lì ci sono i due mostri. Abbi coraggio, combatti!
+lesson-end = Un 4 batte due mostri: sono tuoi, due punti. Ora sai immergerti. Chi per primo ha abbastanza di un tipo riceve anche la sua tessera bonus. Continua come vuoi!
 option-players = Numero di giocatori
 option-players-help = Quanti giocano, da 2 a 4.
 option-start = Chi comincia

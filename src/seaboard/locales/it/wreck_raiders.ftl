@@ -1,6 +1,27 @@
 # Wreck Raiders. Non c'è un regolamento italiano: termini e frasi sono nostri.
 title = Wreck Raiders
 tagline = Immergiti in quattro relitti per le tue esposizioni, i tuoi acquari e la tua camera blindata; chi ti sta accanto divide il bottino. 1-5 giocatori, 45 minuti.
+intro-1 = Ci si immerge verso quattro relitti, per tre vetrine, una camera blindata e acquari. Vince chi ha più monete.
+intro-2 = Prendi un dado dalla barriera; da una zona conchiglia ricevi anche la conchiglia. Poi muovi un sommozzatore nel posto con quel numero, in un relitto o sulla spiaggia.
+intro-3 = In un relitto peschi un tesoro, e così tutti quelli accanto a te. Chi occupava il tuo posto viene spinto sulla spiaggia e lì ottiene conchiglie.
+intro-4 = Colloca subito ogni tesoro: in una vetrina, per un’esposizione, o nella camera blindata, per immagini diverse e file di un solo tipo.
+intro-5 = Una vetrina con esattamente i tesori di un’esposizione te la fa ottenere; nell’ordine esatto porta anche il premio della carta.
+intro-6 = Le conchiglie aiutano: gli strombi cambiano un dado, le capesante portano altri tesori, le stelle marine valgono ogni tipo. Una volta per turno comprano un pezzo d’acquario.
+hint-worth = circa { $worth } monete
+hint-why = Conta che cosa porta questo turno: i tesori verso un’esposizione o una fila, le conchiglie a poco più di mezza moneta, meno ciò che ne ricavano gli altri.
+lesson-mat = Questa è la tua plancia: tre vetrine per le esposizioni, una camera blindata e un cesto per le conchiglie. In alto ci sono le esposizioni che tutti possono rivendicare.
+lesson-reef = Prendi il 3 dalla barriera. Sta in una zona conchiglia, quindi ricevi anche una capasanta.
+lesson-wreck = Manda un sommozzatore al posto 3 del relitto delle gemme.
+lesson-display = Una gemma! Un’esposizione ne vuole tre. Mettila nella prima vetrina.
+lesson-scallop = Una capasanta potrebbe portare un’altra gemma. Tienila: ci si può comprare qualcosa.
+lesson-aquarium = Una base per una capasanta: il tuo primo acquario. Centri e coperchi verranno dopo e portano monete.
+lesson-pearl = Perla si è immersa per l’oro e l’ha messo nella camera blindata: lì immagini diverse e file di un solo tipo portano monete.
+lesson-beside = Ora il 2: il suo posto è proprio accanto al tuo primo sommozzatore.
+lesson-beside-go = Di nuovo alle gemme. Sommozzatori vicini portano ciascuno un tesoro.
+lesson-second-gem = La seconda gemma, accanto alla prima.
+lesson-third-gem = E la terza, portata dal tuo primo sommozzatore.
+lesson-claim = Tre gemme, proprio ciò che mostra l’esposizione. Rivendicala!
+lesson-end = La tua prima esposizione: quattro monete. Con abbastanza esposizioni arriva la fine, e gli altri hanno ancora un turno. Ora continua come vuoi!
 option-players = Giocatori
 option-players-help = Quanti giocano, da 1 a 5; da solo si gioca contro i rivali.
 option-edition = Edizione

@@ -1,6 +1,27 @@
 # Oh Crab! Terms follow the German rulebook; the sentences are our own.
 title = Oh Crab!
 tagline = Ucieczka z baru: kraby pędzą przez plażę, popychają się, przewracają i skracają sobie drogę do morza. Od 2 do 5 osób, 45 minut.
+intro-1 = Kraby uciekają z baru przez plażę. Wygrywa, kto pierwszy dotrze do morza.
+intro-2 = Wszyscy planują kartę jednocześnie. W swojej turze kładziesz ją na lewym lub prawym końcu ścieżki.
+intro-3 = Karta daje akcję główną, a każda połówka symbolu, którą dopełni z sąsiadką, jeszcze jedną: prosto, na skos, ku morzu albo muszlę.
+intro-4 = Krab na twojej drodze zostaje popchnięty i się przewraca. Kto leży, rezygnuje z ruchu, żeby wstać.
+intro-5 = Pola pomagają albo przeszkadzają: muszle i skróty, przeszkody kosztujące kartę, pola wywrotki, trzcina i prądy.
+intro-6 = Muszlami płaci się za akcje dodatkowe obok planszy. Gdy zostało mało kart, odpocznij: bierzesz nową kartę z targu i wszystkie odrzucone z powrotem.
+hint-worth = przewaga { $worth } połówek kroku nad najsłabszym wyborem
+hint-why = Patrzy na stół po wyborze: jak blisko morza są kraby, kto leży, ile jest muszli, kart i ruchów do wykorzystania.
+lesson-beach = Tam jest morze. Chcą do niego dotrzeć trzy kraby; twój jest czerwony.
+lesson-plan = Wszyscy planują kartę jednocześnie. Zaplanuj tę „ku morzu”: posuwa cię naprzód, prosto lub na skos.
+lesson-add = Twoja kolej. Połóż kartę: zaczyna twoją ścieżkę.
+lesson-move = Użyj jej akcji głównej: idź prosto.
+lesson-chef = Masz też kucharza, który daje ruch na skos. Użyj go również.
+lesson-symbols = Nowa runda. Spójrz na połówki symboli na brzegach kart: karta „prosto” dopełnia skos z kartą na twojej ścieżce. Zaplanuj ją.
+lesson-match = Połóż ją po prawej, żeby połówki się spotkały.
+lesson-forward = Teraz masz dwie akcje. Najpierw prosto: leży tam muszla.
+lesson-diagonal = Potem skos, który dały ci obie karty.
+lesson-extra = Za muszlę możesz kupić akcję dodatkową. Kup skos.
+lesson-extra-move = I użyj go.
+lesson-pushed = Perła wpadła na kraba Finna: został popchnięty i przewrócony. Żeby wstać, Finn musi zrezygnować z ruchu albo odpocząć.
+lesson-end = Gdy skończą się karty, odpocznij: dostajesz kartę z targu i odzyskujesz odrzucone. Wygrywa, kto pierwszy jest w morzu. Teraz graj dalej, jak chcesz!
 option-players = Liczba graczy
 option-players-help = Ilu gra, od 2 do 5. We dwoje każdy ma dwa kraby.
 option-start = Kto zaczyna

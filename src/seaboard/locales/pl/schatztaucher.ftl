@@ -1,6 +1,26 @@
 # Die Schatztaucher. Terms follow the German rulebook; the sentences are our own.
 title = Die Schatztaucher
 tagline = Nurkuj po skarby z lampą, która pokaże, co leży w głębinie, ale nigdy ile. Dla 2–4 osób, 30 minut.
+intro-1 = Pod pięcioma bojami leżą skarby, a na samym dnie wrak. Wygrywa, kto wyłowi najwięcej punktów.
+intro-2 = W swojej turze rzucasz obiema kostkami, wybierasz boję i jedną z liczb: lampa schodzi dokładnie o tyle. Kostka z X odpada do końca tury.
+intro-3 = Lampa pokazuje, co tam leży, ale nigdy ile. Weź żeton albo rzuć jeszcze raz i nurkuj głębiej w tej samej kolumnie.
+intro-4 = Gdy nie ma już wolnej kostki, wynurzasz się z niczym. Odwagi, ale nie za dużo!
+intro-5 = Z potworami morskimi trzeba walczyć: jeden rzut, a któraś kostka musi pokazać co najmniej ich liczbę.
+intro-6 = Kto pierwszy ma dość jednego rodzaju, bierze jego żeton bonusowy: 5 punktów. Gdy zniknie ostatni żeton jasnoniebieski, ciemnoniebieski, z wraku lub bonusowy, gra się kończy.
+hint-worth = około { $worth } pkt
+hint-why = Liczy wszystkie kostki i zakryte żetony: punkty, drogę do żetonu bonusowego i ryzyko wynurzenia się z niczym.
+lesson-seats = To ty. Tutaj leży wszystko, co wyłowisz, razem z punktami.
+lesson-dice = Twoja tura zaczęła się rzutem: 2 i 4. Jedną z tych liczb nurkujesz.
+lesson-die = Głębiej jest więcej. Wybierz 4.
+lesson-buoy = Teraz wybierz gdzie. Weź trzecią boję: lampa zejdzie pod nią o cztery pola.
+lesson-take = Skrzynia! Ile ich jest, okaże się dopiero, gdy weźmiesz żeton. Weź go.
+lesson-lost-fight = Perła trafiła na dwa potwory i musiała walczyć, ale żadna kostka nie pokazała 2. Zostają na miejscu i wszyscy wiedzą gdzie.
+lesson-x = X! Ta kostka odpada do końca twojej tury. Z 3 możesz jednak nurkować: wybierz czwartą boję.
+lesson-deeper = Beczka. Możesz ją wziąć, ale spróbuj szczęścia ostatnią kostką i nurkuj głębiej.
+lesson-enough = 2 i muszla. Jeszcze jedno X i wynurzysz się z niczym: weź ją.
+lesson-empty = To właśnie spotkało Perłę: dwa X naraz i koniec tury.
+lesson-monster = Obie kostki pokazują 3. Pod drugą boją są tam właśnie te dwa potwory. Odwagi, walcz!
+lesson-end = 4 pokonuje dwa potwory: są twoje, dwa punkty. Umiesz już nurkować. Kto pierwszy ma dość jednego rodzaju, dostaje też jego żeton bonusowy. Graj dalej, jak chcesz!
 option-players = Liczba graczy
 option-players-help = Ile osób i botów gra, od 2 do 4.
 option-start = Kto zaczyna

@@ -1,6 +1,27 @@
 # Wreck Raiders. Nie ma polskiej instrukcji: terminy i zdania są nasze.
 title = Wreck Raiders
 tagline = Nurkuj do czterech wraków po wystawy, akwaria i własny skarbiec; kto jest obok ciebie, też coś zdobywa. 1-5 graczy, 45 minut.
+intro-1 = Nurkujecie do czterech wraków: dla trzech gablot, skarbca i akwariów. Wygrywa, kto ma najwięcej monet.
+intro-2 = Weź kostkę z rafy; ze strefy muszli dostajesz też muszlę. Potem przesuń nurka na pole z tą liczbą, we wraku lub na plaży.
+intro-3 = We wraku dobierasz skarb, a z tobą wszyscy tuż obok. Kto stał na twoim polu, zostaje wypchnięty na plażę i zdobywa tam muszle.
+intro-4 = Każdy skarb od razu się układa: w gablocie, na wystawę, albo w skarbcu, dla różnych obrazków i rzędów jednego rodzaju.
+intro-5 = Gablota z dokładnie takimi skarbami jak na wystawie zdobywa ją; w dokładnej kolejności daje też nagrodę z karty.
+intro-6 = Muszle pomagają: konchy zmieniają kostkę, przegrzebki dają więcej skarbów, rozgwiazdy zastępują każdy rodzaj. Raz na turę można za muszle kupić element akwarium.
+hint-worth = około { $worth } monet
+hint-why = Liczy, co daje ta tura: skarby na drodze do wystawy lub rzędu, muszle po nieco ponad pół monety, minus to, co zyskują inni.
+lesson-mat = To twoja plansza: trzy gabloty na wystawy, skarbiec i kosz na muszle. U góry leżą wystawy, które każdy może zgłosić.
+lesson-reef = Weź 3 z rafy. Leży w strefie muszli, więc dostajesz też przegrzebka.
+lesson-wreck = Wyślij nurka na pole 3 wraku z klejnotami.
+lesson-display = Klejnot! Jedna z wystaw wymaga trzech. Połóż go w pierwszej gablocie.
+lesson-scallop = Przegrzebek mógłby teraz dać jeszcze jeden klejnot. Zatrzymaj go: można za niego coś kupić.
+lesson-aquarium = Dno za jednego przegrzebka: twoje pierwsze akwarium. Środki i pokrywy przyjdą później i dadzą monety.
+lesson-pearl = Perła zanurkowała po złoto i złożyła je w skarbcu: różne obrazki i rzędy jednego rodzaju dają tam monety.
+lesson-beside = Teraz 2: to pole jest tuż obok twojego pierwszego nurka.
+lesson-beside-go = Znowu do klejnotów. Nurkowie obok siebie przynoszą po skarbie.
+lesson-second-gem = Drugi klejnot, obok pierwszego.
+lesson-third-gem = I trzeci, który przyniósł twój pierwszy nurek.
+lesson-claim = Trzy klejnoty, dokładnie jak na wystawie. Zgłoś ją!
+lesson-end = Twoja pierwsza wystawa: cztery monety. Gdy ktoś ma ich dość, nadchodzi koniec, a pozostali mają jeszcze jedną turę. Teraz graj dalej, jak chcesz!
 option-players = Gracze
 option-players-help = Ilu graczy, od 1 do 5; jedna osoba gra solo przeciw rywalom.
 option-edition = Wydanie

@@ -4,6 +4,7 @@ or one request at a time with `do`."""
 from __future__ import annotations
 
 import hmac
+from contextlib import suppress
 
 import msgspec
 from msgspec import Raw
@@ -12,18 +13,36 @@ from starlette.responses import Response
 from seaboard.bots import LEVELS
 from seaboard.core.errors import Trouble
 from seaboard.games import GAMES
+from seaboard.lessons import find_lesson
 from seaboard.locales.words import Words
 from seaboard.server.http.endpoint import Ask, reply
 from seaboard.server.http.guard import address_of, language_of, session_of
+from seaboard.server.lan import local_address
 from seaboard.server.storage.store import Person
 from seaboard.server.table.commands import count_at_table, count_message, do
 from seaboard.server.table.keys import COOKIE
 from seaboard.server.table.requests import clean_text
 from seaboard.server.table.room import Room
-from seaboard.server.tell.wire import Created, Done, Door, Full, GameInfo, Myself, MyTable, TableLinks
-from seaboard.server.times import wall_clock
+from seaboard.server.table.table import RUNNING, Status
+from seaboard.server.tell.wire import (
+    Created,
+    Done,
+    Door,
+    Full,
+    GameInfo,
+    LessonStep,
+    LessonSteps,
+    Myself,
+    MyTable,
+    Network,
+    TableLinks,
+)
+from seaboard.server.times import iso_time, wall_clock
 
 DAY = 86_400
+MOST_LOOKED_AT = 24
+"""Of so many games under way somebody is told whose turn it is: each may have to be replayed for it."""
+LOOPBACK = ("127.0.0.1", "localhost", "::1", "[::1]")
 
 
 async def get_me(ask: Ask) -> Myself | Response:
@@ -38,7 +57,25 @@ async def get_me(ask: Ask) -> Myself | Response:
 
 async def _tell_person(room: Room, person: Person) -> Myself:
     mine = [MyTable(Raw(summary.encode()), seat) for summary, seat in await room.store.tables_of(person.id)]
+    running = [each for each in mine if msgspec.json.decode(each.table, type=Listed).status == RUNNING]
+    for each in running[:MOST_LOOKED_AT]:
+        await _tell_turn(room, each)
     return Myself(person.name, room.keys.personal_link(person), mine, "open")
+
+
+async def _tell_turn(room: Room, mine: MyTable) -> None:
+    """Whose turn it is at a table, and since when; nothing if its rules are not here."""
+    with suppress(Trouble):
+        live = await room.find(msgspec.json.decode(mine.table, type=Listed).id)
+        mine.awaited, at = await live.call(lambda table: (table.awaited(), table.played_at))
+        mine.moved = iso_time(at)
+
+
+class Listed(msgspec.Struct):
+    """What is asked of a stored summary."""
+
+    id: str
+    status: Status
 
 
 async def put_me(ask: Ask) -> Response:
@@ -113,6 +150,23 @@ def _tell_games(room: Room, language: str) -> list[GameInfo]:
         )
         for game in map(room.game, GAMES)
     ]
+
+
+async def get_lesson(ask: Ask) -> LessonSteps:
+    """The steps of a game's lesson."""
+    name = ask.request.path_params["game"]
+    lesson = find_lesson(name) if name in GAMES else None
+    if lesson is None:
+        raise Trouble("no-lesson", game=name)
+    return LessonSteps([LessonStep(step.say, step.point, step.do) for step in lesson.steps])
+
+
+async def get_network(ask: Ask) -> Network:
+    """Only for whoever sits at the machine itself: nobody else need know its addresses."""
+    host = ask.request.url.hostname
+    if host not in LOOPBACK or address_of(ask.request) not in LOOPBACK:
+        return Network(None, False)
+    return Network(local_address(), ask.room.settings.host not in LOOPBACK)
 
 
 async def get_tables(ask: Ask) -> list[Raw]:

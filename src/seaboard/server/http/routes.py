@@ -8,7 +8,9 @@ from seaboard.server.http.api import (
     create_table,
     do_at_table,
     get_games,
+    get_lesson,
     get_me,
+    get_network,
     get_table,
     get_tables,
     put_me,
@@ -17,7 +19,19 @@ from seaboard.server.http.api import (
 from seaboard.server.http.endpoint import ApiRoute
 from seaboard.server.http.past import get_history, get_log, get_position, get_review
 from seaboard.server.table.requests import Claim, Me, NewTable, TableRequest
-from seaboard.server.tell.wire import Created, Done, Full, GameInfo, History, Myself, Position, Review, TableSummary
+from seaboard.server.tell.wire import (
+    Created,
+    Done,
+    Full,
+    GameInfo,
+    History,
+    LessonSteps,
+    Myself,
+    Network,
+    Position,
+    Review,
+    TableSummary,
+)
 
 ROUTES = [
     ApiRoute("GET", "/api/me", "Who I am, and my tables", get_me, answer=Myself, for_strangers=True),
@@ -43,6 +57,8 @@ ROUTES = [
         for_strangers=True,
     ),
     ApiRoute("GET", "/api/games", "The games", get_games, answer=list[GameInfo], for_strangers=True),
+    ApiRoute("GET", "/api/lessons/{game}", "The lesson of a game", get_lesson, answer=LessonSteps, refusals=(404,)),
+    ApiRoute("GET", "/api/network", "How others in the network reach this machine", get_network, answer=Network),
     ApiRoute("GET", "/api/tables", "The lobby", get_tables, answer=list[TableSummary]),
     ApiRoute("POST", "/api/tables", "Set up a table", create_table, NewTable, Created, 201, (401, 422)),
     ApiRoute("GET", "/api/tables/{table}", "A table as I see it", get_table, answer=Full, refusals=(404, 410)),

@@ -177,7 +177,17 @@ class Autopilot:
         level = table.places[seat].played_by
         assert level is not None
         imagined = table.game.imagine(table.match.state, seat, self._rng)
-        return open_bot(level, table.game), table.game, imagined, seat, table.seq
+        return _find_bot(table, seat, level), table.game, imagined, seat, table.seq
+
+
+def _find_bot(table: Table, seat: int, level: str) -> Choose:
+    """The bot of a seat; in a lesson it does what it is to show, as long as it can."""
+    assert table.match is not None
+    shown = None if table.lesson is None else table.lesson.scripted(table.game, table.match.history, seat)
+    if shown is not None and shown in table.match.legal(seat):
+        action = shown
+        return lambda game, state, seat, rng: action
+    return open_bot(level, table.game)
 
 
 def _play_bot(table: Table, seat: int, action: int, seq: int) -> None:

@@ -4,12 +4,12 @@ for HTTP."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from random import SystemRandom
+from random import Random
 from typing import Any
 
 from msgspec import UNSET
 
-from seaboard.bots import open_bot
+from seaboard.bots import open_bot, weigh
 from seaboard.core.errors import Trouble
 from seaboard.server.metrics import count_request
 from seaboard.server.table import journal, moderation, opening, requests
@@ -20,10 +20,12 @@ from seaboard.server.table.requests import TableRequest, clean_text, idempotency
 from seaboard.server.table.room import Room
 from seaboard.server.table.table import Table
 from seaboard.server.tell.messages import tell_explanation, tell_preview
-from seaboard.server.tell.wire import Choice, Done, TableLinks
+from seaboard.server.tell.wire import Choice, Done, TableLinks, Weighed
 from seaboard.server.times import now
 
-_rng = SystemRandom()
+WEIGHING = "greedy"
+"""The bot that says what it thinks of each choice."""
+MOST_WEIGHED = 3
 
 Acknowledge = Callable[[Done], None]
 
@@ -98,12 +100,18 @@ async def _hint(room: Room, live: LiveTable, asking: Asking, level: str) -> Done
         seat = asking.need_seat(table)
         if table.match is None or seat not in table.actors():
             raise Trouble("not-your-turn")
-        bot = open_bot(level, table.game)
-        return table.seq, bot, table.game, table.game.imagine(table.match.state, seat, _rng), seat
+        # Whoever asks again is told the same: the bot imagines the same, and does not throw dice between equals.
+        rng = Random(f"{table.setup.id} {table.seq} {seat}")
+        imagined = table.game.imagine(table.match.state, seat, rng)
+        return table.seq, open_bot(level, table.game), table.game, imagined, seat, rng
 
-    seq, bot, game, imagined, seat = await live.call(imagine)
-    action = await room.thinking.do(bot, game, imagined, seat, _rng)
-    return Done(seq=seq, hint=Choice(action, game.describe(action)))
+    seq, bot, game, imagined, seat, rng = await live.call(imagine)
+    if level != WEIGHING:
+        action = await room.thinking.do(bot, game, imagined, seat, rng)
+        return Done(seq=seq, hint=Choice(action, game.describe(action)))
+    worth = await room.thinking.do(weigh, game, imagined, seat)
+    top = [Weighed(action, game.describe(action), round(value, 2)) for action, value in worth.items()][:MOST_WEIGHED]
+    return Done(seq=seq, hint=Choice(top[0].id, top[0].do), top=top)
 
 
 def _make_look(room: Room, live: LiveTable, asking: Asking, request: TableRequest) -> Change[Done]:

@@ -194,6 +194,8 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether people may watch while the game runs."""
     delay: int = 0
     """Seconds by which they see it late."""
+    practice: bool = False
+    lesson: bool = False
 
 
 class Stored(msgspec.Struct):

@@ -27,9 +27,9 @@ def make_header(table: Table, at: int) -> Header:
     return new_header(
         table.game,
         table.game.parse_options(table.setup.options),
-        [Seat(place.name, place.bot, place.commitment) for place in table.places],
-        dealer="secure",
-        commitment=table.setup.commitment,
+        [Seat(place.name, place.bot, place.commitment if table.lesson is None else None) for place in table.places],
+        dealer="secure" if table.lesson is None else "hand",
+        commitment=table.setup.commitment if table.lesson is None else None,
         started=iso_time(at),
         attempt=table.withdrawn + 1,
         key=None if table.sealing is None else table.sealing.public,
@@ -59,7 +59,9 @@ def reveal(table: Table, seat: int, contribution: str, at: int, key: str | None)
 
 def open_game(table: Table, at: int) -> None:
     """Chance may act if all contributions are here."""
-    if not late_seats(table):
+    if table.lesson is not None:
+        table.go_on(at)
+    elif not late_seats(table):
         table.write(Reveal([place.contribution for place in table.places]), at)
         table.go_on(at)
 

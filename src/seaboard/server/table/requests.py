@@ -215,7 +215,8 @@ class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A new table. The first seats are as wished, the others for people; `stand_in` plays for whoever is late. Without
-    `spectators` nobody else may watch while the game runs; with a `delay` they see it so many seconds late."""
+    `spectators` nobody else may watch while the game runs; with a `delay` they see it so many seconds late. To
+    `practice` is to take back also what dice and cards have shown. A `lesson` has its own options and bots."""
 
     game: Level
     options: Options = {}
@@ -225,6 +226,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     stand_in: Level = "greedy"
     spectators: bool = True
     delay: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
+    practice: bool = False
+    lesson: bool = False
 
 
 class Me(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -21,6 +21,7 @@ from seaboard.core.errors import Trouble
 from seaboard.core.game import Game
 from seaboard.core.log import Header
 from seaboard.games import open_game
+from seaboard.lessons import LEARNER, find_lesson
 from seaboard.server.beside import Beside
 from seaboard.server.limits import Limits
 from seaboard.server.metrics import TABLES
@@ -33,7 +34,7 @@ from seaboard.server.table.audience import RECENT
 from seaboard.server.table.journal import Row, Setup, Stored
 from seaboard.server.table.keys import Keys
 from seaboard.server.table.live_table import LiveTable
-from seaboard.server.table.requests import NewTable
+from seaboard.server.table.requests import NewTable, SeatWish
 from seaboard.server.table.table import ABANDONED, FINISHED, Happened, Table
 from seaboard.server.tell.lines import encode
 from seaboard.server.tell.messages import tell_summary
@@ -127,6 +128,8 @@ class Room:
     async def create(self, wish: NewTable, host: Person) -> LiveTable:
         """A new table, with the commitment to its seed made."""
         game = self.game(wish.game)
+        if wish.lesson:
+            wish = _as_lesson(game, wish)
         options = game.parse_options(wish.options)
         seed = secrets.token_bytes(SEED_BYTES)
         setup = Setup(
@@ -141,6 +144,8 @@ class Room:
             stand_in=wish.stand_in,
             commitment=commit_to_seed(seed),
             created=now(),
+            practice=wish.practice,
+            lesson=wish.lesson,
             spectators=wish.spectators,
             delay=wish.delay,
         )
@@ -169,7 +174,18 @@ class Room:
         if old.rematch is not None:
             return old.rematch
         was = old.setup
-        wish = NewTable(was.game, was.options, was.public, [], was.clock, was.stand_in, was.spectators, was.delay)
+        wish = NewTable(
+            was.game,
+            was.options,
+            was.public,
+            [],
+            was.clock,
+            was.stand_in,
+            was.spectators,
+            was.delay,
+            was.practice,
+            was.lesson,
+        )
         new = await self.create(wish, host)
         await new.call(lambda table: _seat_as_before(table, old, now()))
         return await live.call(lambda table: _point_to(table, new.id, now()))
@@ -230,6 +246,16 @@ class Room:
         with suppress(TimeoutError):
             async with asyncio.timeout(STOP_SECONDS):
                 await self.store.commits.finish()
+
+
+def _as_lesson(game: Game[Any], wish: NewTable) -> NewTable:
+    """A table for the lesson of a game: nobody else's, with bots on all other seats."""
+    lesson = find_lesson(game.name)
+    if lesson is None:
+        raise Trouble("no-lesson", game=game.name)
+    players = game.players(game.new(game.parse_options(lesson.options)))
+    seats = [SeatWish(None if seat == LEARNER else wish.stand_in) for seat in range(players)]
+    return msgspec.structs.replace(wish, options=lesson.options, public=False, seats=seats, clock=None, practice=False)
 
 
 def _replay(game: Game[Any], stored: Stored, keys: Keys) -> tuple[Table, list[Happened]]:

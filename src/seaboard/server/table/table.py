@@ -12,12 +12,13 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from seaboard.bots import open_bot
-from seaboard.core.dealer import SecureDealer, open_dealer
+from seaboard.core.dealer import Dealer, open_dealer
 from seaboard.core.errors import Trouble
 from seaboard.core.game import CHANCE, Game, State
 from seaboard.core.log import Abandoned, Action, End, Header, Reveal, Seal, Undo, Why
 from seaboard.core.match import Match
 from seaboard.core.seal import SealingKey
+from seaboard.lessons import LessonDealer, find_lesson
 from seaboard.server.table import journal
 from seaboard.server.table.clock import Clockwork
 from seaboard.server.table.journal import ENTRIES, SPECTATORS, Line, Proposed, Row, Setup
@@ -99,11 +100,14 @@ class Table:
         self.links = dict.fromkeys((SPECTATORS, *range(len(self.places))), 0)
         """How often each link was revoked."""
         self.match: Match | None = None
-        self.dealer: SecureDealer | None = None
+        self.dealer: Dealer | None = None
+        self.lesson = find_lesson(setup.game) if setup.lesson else None
         self.clock: Clockwork | None = None
         self.proposal: Proposal | None = None
         self.begun = 0
         """When the game was started, in milliseconds."""
+        self.played_at = 0
+        """When it last went on."""
         self.withdrawn = 0
         """How many starts were withdrawn."""
         self.abandoned: str | None = None
@@ -135,6 +139,14 @@ class Table:
     def is_opening(self) -> bool:
         """Whether the game has started and waits for the seats to reveal their contributions."""
         return self.status == RUNNING and self.match is not None and not self.match.log.is_open
+
+    @property
+    def _played(self) -> Match | None:
+        """The game if it is running and open: every move asks for it many times."""
+        match = self.match
+        if match is None or self.abandoned is not None or match.log.end is not None or not match.log.is_open:
+            return None
+        return match
 
     @property
     def seq(self) -> int:
@@ -172,15 +184,13 @@ class Table:
 
     def actors(self) -> tuple[int, ...]:
         """The seats that may act now, and chance; nobody unless the game is running."""
-        if self.match is None or self.status != RUNNING or self.is_opening:
-            return ()
-        return self.match.actors
+        match = self._played
+        return () if match is None else match.actors
 
     def awaited(self) -> tuple[int, ...]:
         """Those of the actors who must act, not those who may only change their mind."""
-        if self.match is None or self.status != RUNNING or self.is_opening:
-            return ()
-        return self.game.awaited(self.match.state)
+        match = self._played
+        return () if match is None else self.game.awaited(match.state)
 
     def bots_to_move(self) -> list[int]:
         """The seats at which a bot is to act now."""
@@ -245,7 +255,7 @@ class Table:
         elif isinstance(line, Abandoned):
             assert self.match is not None
             self.match.log.add(line)
-            self.abandoned = line.seed
+            self.abandoned = line.seed or ""
             self.proposal = None
         elif isinstance(line, journal.Said):
             self.chat.append(line)
@@ -317,9 +327,12 @@ class Table:
 
     def _begin(self, header: Header, at: int) -> None:
         self.match = Match(self.game, header)
-        self.begun = at
-        if self.match.log.is_open:
-            self.dealer = open_dealer(self.match.log, self.seed)
+        self.begun = self.played_at = at
+        match = self.match
+        if self.lesson is not None:
+            self.dealer = LessonDealer(self.lesson, lambda: match.history)
+        elif match.log.is_open:
+            self.dealer = open_dealer(match.log, self.seed)
         if self.setup.clock is not None:
             self.clock = Clockwork(self.setup.clock, len(self.places))
         self._turn_clock(at)
@@ -339,6 +352,7 @@ class Table:
 
     def _enter(self, entry: Action | Undo, at: int) -> None:
         assert self.match is not None
+        self.played_at = at
         planning = self._legal_of_planners()
         self.match.enter(entry)
         still = self._legal_of_planners() if planning else {}
@@ -422,7 +436,7 @@ class Table:
         while CHANCE in self.match.actors:
             self.write(self.match.draw(self.dealer), at)
         if not self.match.actors:
-            self.write(End(self.game.score(self.match.state), self.seed.hex()), at)
+            self.write(End(self.game.score(self.match.state), self.shown_seed), at)
             self._seal(at)
 
     def _seal(self, at: int) -> None:
@@ -430,6 +444,11 @@ class Table:
         assert self.match is not None
         if self.sealing is not None and self.sealing.public == self.match.log.header.key:
             self.write(self.sealing.seal(self.match.log), at)
+
+    @property
+    def shown_seed(self) -> str | None:
+        """What is shown of the seed when the game is over; in a lesson chance was prepared without it."""
+        return self.seed.hex() if self.lesson is None else None
 
     def undo(self, seat: int, seq: int, at: int, key: str | None) -> None:
         """Take back freely, as long as nothing was drawn, shown or decided since."""
@@ -451,9 +470,8 @@ class Table:
             to = next((action.seq for action in reversed(self.match.history) if action.actor == seat), -1)
             if to < 0:
                 raise Trouble("nothing-to-undo")
-            if self._is_alone(seat) and any(
-                action.seq > to and action.actor == CHANCE for action in self.match.history
-            ):
+            shown = any(action.seq > to and action.actor == CHANCE for action in self.match.history)
+            if shown and self._is_alone(seat) and not self.setup.practice:
                 raise Trouble("undo-past-chance")
         self.write(journal.Asked(seat, what, to), at, key)
         self.conclude(at)
@@ -483,7 +501,7 @@ class Table:
         else:
             assert self.match is not None
             why: Why | UnsetType = UNSET if self.match.log.header.format == 1 else "agreed"
-            self.write(Abandoned(self.seed.hex(), why), at)
+            self.write(Abandoned(self.shown_seed, why), at)
             self._seal(at)
 
     def hand_over(self, seat: int, level: str, at: int, key: str | None = None, late: bool = False) -> None:

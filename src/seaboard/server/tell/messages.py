@@ -5,11 +5,13 @@ appear at all."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from msgspec import UNSET, Raw
 
 from seaboard.core.errors import Trouble
 from seaboard.core.game import Json
+from seaboard.core.log import End
 from seaboard.server.table.table import Place, Table
 from seaboard.server.tell.lines import Told
 from seaboard.server.tell.seat_view import SeatViews
@@ -90,9 +92,12 @@ def tell_table(table: Table) -> TableState:
         seats=[_tell_seat(table, place) for place in table.places],
         clock=setup.clock,
         stand_in=setup.stand_in,
+        practice=setup.practice,
+        lesson=setup.lesson,
+        host=_host_name(table),
         commitment=setup.commitment,
         opening=table.is_opening,
-        seed=table.abandoned,
+        seed=table.abandoned or None,
         rematch=table.rematch,
         created=iso_time(setup.created),
         asked=asked,
@@ -118,7 +123,22 @@ def tell_summary(table: Table) -> TableSummary:
         seats=[SeatSummary(place.name if place.is_taken else None, place.bot) for place in table.places],
         clock=table.setup.clock,
         created=iso_time(table.setup.created),
+        host=_host_name(table),
+        **_tell_result(table),
     )
+
+
+def _host_name(table: Table) -> str | None:
+    """Who set up the table, if they sit at it."""
+    return next((place.name for place in table.places if place.person == table.setup.host), None)
+
+
+def _tell_result(table: Table) -> dict[str, Any]:
+    """How a game ended; nothing before."""
+    end = None if table.match is None else table.match.log.end
+    if not isinstance(end, End):
+        return {}
+    return {"totals": end.result.totals, "winners": end.result.winners, "ended": iso_time(table.played_at)}
 
 
 def tell_explanation(table: Table, seat: int, wish: Json | None = None) -> Done:

@@ -30,6 +30,7 @@ STATUSES = {
     "no-such-table": 404,
     "no-such-link": 404,
     "not-found": 404,
+    "no-lesson": 404,
     "too-slow": 408,
     "went-away": 408,
     "too-large": 413,
@@ -61,7 +62,9 @@ def refuse(trouble: Trouble, language: str) -> Refused:
     """A trouble as an answer."""
     details = {name: detail for name, detail in trouble.details.items() if not isinstance(detail, Trouble)}
     rule = trouble.rule if isinstance(trouble, IllegalAction) else UNSET
-    return Refused(trouble.message, words_in(language).trouble(trouble), details, rule)
+    words = words_in(language).trouble(trouble)
+    # In a terminal the same words stand behind the name of the program.
+    return Refused(trouble.message, words[:1].upper() + words[1:], details, rule)
 
 
 def refuse_request(move: str | None, trouble: Trouble, language: str) -> RefusedRequest:

@@ -110,10 +110,9 @@ class Question(msgspec.Struct):
 
 class TableState(msgspec.Struct):
     """A table without its game: who sits where, what was agreed, how chance was fixed. `secrets`: whether seats see
-    different things; while the game is `opening`, seats reveal what
-    they contribute to chance; `seed` is shown when the game was abandoned. Without
-    `spectators` nobody else may watch while the game runs; else they see it `delay` seconds late, and do not chat when
-    it is `quiet`."""
+    different things; `host` is the name of whoever set it up, if they sit at it; while the game is `opening`, seats
+    reveal what they contribute to chance; `seed` is shown when the game was abandoned. Without `spectators` nobody else
+    may watch while the game runs; else they see it `delay` seconds late, and do not chat when it is `quiet`."""
 
     id: str
     game: str
@@ -126,6 +125,9 @@ class TableState(msgspec.Struct):
     seats: list[SeatState]
     clock: Clock | None
     stand_in: str
+    practice: bool
+    lesson: bool
+    host: str | None
     commitment: str
     opening: bool
     seed: str | None
@@ -204,6 +206,14 @@ class TableLinks(msgspec.Struct):
     seats: list[str]
 
 
+class Weighed(msgspec.Struct):
+    """A choice, and what a bot thinks it is worth, in the game's own measure."""
+
+    id: int
+    do: Do
+    worth: float
+
+
 class Explained(msgspec.Struct):
     """The rule behind something that may be done, or that may not."""
 
@@ -230,6 +240,7 @@ class Done(msgspec.Struct, tag_field="say", tag="done", kw_only=True):
     seq: int | UnsetType = UNSET
     commitment: str | UnsetType = UNSET
     hint: Choice | UnsetType = UNSET
+    top: list[Weighed] | UnsetType = UNSET
     preview: Preview | UnsetType = UNSET
     links: TableLinks | UnsetType = UNSET
     table: str | UnsetType = UNSET
@@ -271,7 +282,8 @@ class SeatSummary(msgspec.Struct):
 
 
 class TableSummary(msgspec.Struct):
-    """A table in a list."""
+    """A table in a list, with the result of a game that is over. Tables that were listed before there were hosts and
+    results have neither."""
 
     id: str
     game: str
@@ -280,6 +292,10 @@ class TableSummary(msgspec.Struct):
     seats: list[SeatSummary]
     clock: Clock | None
     created: str
+    host: str | UnsetType | None = UNSET
+    totals: list[int] | UnsetType = UNSET
+    winners: list[int] | UnsetType = UNSET
+    ended: str | UnsetType = UNSET
 
 
 class Lobby(msgspec.Struct, tag_field="say", tag="lobby"):
@@ -289,10 +305,12 @@ class Lobby(msgspec.Struct, tag_field="say", tag="lobby"):
 
 
 class MyTable(msgspec.Struct):
-    """A table of mine, and where I sit."""
+    """A table of mine, and where I sit; of a game under way, when something last happened and who must choose."""
 
     table: SummaryJson
     seat: int | None
+    moved: str | UnsetType = UNSET
+    awaited: tuple[int, ...] | UnsetType = UNSET
 
 
 Door = Literal["open", "password", "closed"]
@@ -368,6 +386,28 @@ class Review(msgspec.Struct):
 
     bot: str
     moves: list[Reviewed]
+
+
+class LessonStep(msgspec.Struct):
+    """Something to read: a sentence of the game's catalogue, what to point at, and the choice to be made, if any."""
+
+    say: str
+    point: str
+    do: Do | None
+
+
+class LessonSteps(msgspec.Struct):
+    """The steps of a game's lesson."""
+
+    steps: list[LessonStep]
+
+
+class Network(msgspec.Struct):
+    """How others in the same network reach this machine, for whoever sits at it: its address there, and whether the
+    room listens to more than this machine."""
+
+    address: str | None
+    listens: bool
 
 
 class Health(msgspec.Struct):

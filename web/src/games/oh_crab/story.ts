@@ -83,10 +83,13 @@ function happen(now: Scene, event: Happening): Scene {
   switch (event.event) {
     case 'fell':
       return crab && !crab.fallen ? change(now, crab, { fallen: true }) : now;
+    case 'stood':
+      return crab?.fallen ? change(now, crab, { fallen: false }) : now;
     case 'sea':
       return crab && crab.at !== 'sea' ? change(now, crab, { at: 'sea' }) : now;
-    case 'shells': {
-      const count = event['count'] as number;
+    case 'shells':
+    case 'lost_shells': {
+      const count = (event['count'] as number) * (event.event === 'shells' ? 1 : -1);
       const seats = view.seats.map((each, at) =>
         at === seat ? { ...each, shells: each.shells + count } : each,
       );

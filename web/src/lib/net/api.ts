@@ -5,6 +5,8 @@ import type {
   GameInfo as Game,
   History,
   Json,
+  LessonSteps,
+  Network,
   Myself as Anybody,
   NewTable,
   Play,
@@ -75,6 +77,8 @@ export const api = {
   comeIn: (name: string, password?: string) =>
     ask<Myself>('PUT', '/api/me', password === undefined ? { name } : { name, password }),
   claim: (link: string) => ask<Myself>('POST', '/api/me/claim', { link }),
+  lesson: (game: string) => ask<LessonSteps>('GET', `/api/lessons/${game}`),
+  network: () => ask<Network>('GET', '/api/network'),
   games: () => ask<GameInfo[]>('GET', '/api/games'),
   create: (table: NewTable) => ask<Created>('POST', '/api/tables', table),
   do: <T>(table: string, request: Record<string, unknown>) =>

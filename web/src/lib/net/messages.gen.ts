@@ -143,6 +143,7 @@ export type Done = {
   seq?: number;
   commitment?: string;
   hint?: Choice;
+  top?: Weighed[];
   preview?: Preview;
   links?: TableLinks;
   table?: string;
@@ -266,6 +267,18 @@ export type Leave = {
   move?: string | null;
 };
 
+/** Something to read: a sentence of the game's catalogue, what to point at, and the choice to be made, if any. */
+export type LessonStep = {
+  say: string;
+  point: string;
+  do: Do | null;
+};
+
+/** The steps of a game's lesson. */
+export type LessonSteps = {
+  steps: LessonStep[];
+};
+
 export type Line = ActionLine | AbandonedLine | HeaderLine | RevealLine | UndoLine | EndLine | SealLine | SatLine | CommittedLine | RevealedLine | WithdrawnLine | RoseLine | PlacedLine | HandedOverLine | TakenBackLine | RemovedLine | AskedLine | AgreedLine | DeclinedLine | SaidLine | MutedLine | RelinkedLine | RematchedLine;
 
 /** Host: the links of the table. */
@@ -308,10 +321,12 @@ export type MutedLine = {
   muted: boolean;
 };
 
-/** A table of mine, and where I sit. */
+/** A table of mine, and where I sit; of a game under way, when something last happened and who must choose. */
 export type MyTable = {
   table: TableSummary;
   seat: number | null;
+  moved?: string;
+  awaited?: number[];
 };
 
 /** Who I am, the link with which I come back on another device, and my tables; a stranger has no name and no
@@ -323,8 +338,16 @@ export type Myself = {
   door: 'closed' | 'open' | 'password';
 };
 
+/** How others in the same network reach this machine, for whoever sits at it: its address there, and whether the
+    room listens to more than this machine. */
+export type Network = {
+  address: string | null;
+  listens: boolean;
+};
+
 /** A new table. The first seats are as wished, the others for people; `stand_in` plays for whoever is late. Without
-    `spectators` nobody else may watch while the game runs; with a `delay` they see it so many seconds late. */
+    `spectators` nobody else may watch while the game runs; with a `delay` they see it so many seconds late. To
+    `practice` is to take back also what dice and cards have shown. A `lesson` has its own options and bots. */
 export type NewTable = {
   game: string;
   options?: Record<string, string | number | boolean | (string | number | boolean | null)[] | null>;
@@ -334,6 +357,8 @@ export type NewTable = {
   stand_in?: string;
   spectators?: boolean;
   delay?: number;
+  practice?: boolean;
+  lesson?: boolean;
 };
 
 /** Something that chance may bring, with its probability. */
@@ -634,10 +659,9 @@ export type TableLinks = {
 };
 
 /** A table without its game: who sits where, what was agreed, how chance was fixed. `secrets`: whether seats see
-    different things; while the game is `opening`, seats reveal what
-    they contribute to chance; `seed` is shown when the game was abandoned. Without
-    `spectators` nobody else may watch while the game runs; else they see it `delay` seconds late, and do not chat when
-    it is `quiet`. */
+    different things; `host` is the name of whoever set it up, if they sit at it; while the game is `opening`, seats
+    reveal what they contribute to chance; `seed` is shown when the game was abandoned. Without `spectators` nobody else
+    may watch while the game runs; else they see it `delay` seconds late, and do not chat when it is `quiet`. */
 export type TableState = {
   id: string;
   game: string;
@@ -650,6 +674,9 @@ export type TableState = {
   seats: SeatState[];
   clock: Clock | null;
   stand_in: string;
+  practice: boolean;
+  lesson: boolean;
+  host: string | null;
   commitment: string;
   opening: boolean;
   seed: string | null;
@@ -661,7 +688,8 @@ export type TableState = {
   quiet: boolean;
 };
 
-/** A table in a list. */
+/** A table in a list, with the result of a game that is over. Tables that were listed before there were hosts and
+    results have neither. */
 export type TableSummary = {
   id: string;
   game: string;
@@ -670,6 +698,10 @@ export type TableSummary = {
   seats: SeatSummary[];
   clock: Clock | null;
   created: string;
+  host?: string | null;
+  totals?: number[];
+  winners?: number[];
+  ended?: string;
 };
 
 /** Take back one's last decision, while nothing was drawn, shown or decided since. */
@@ -723,6 +755,13 @@ export type View = {
 /** The parts of a view that change. */
 export type ViewDelta = {
   [field: string]: Json;
+};
+
+/** A choice, and what a bot thinks it is worth, in the game's own measure. */
+export type Weighed = {
+  id: number;
+  do: Do;
+  worth: number;
 };
 
 /** The rule behind what somebody wished to do, and whether they may. */

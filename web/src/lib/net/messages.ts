@@ -13,7 +13,11 @@ export type {
   GameInfo,
   History,
   Json,
+  LessonStep,
+  LessonSteps,
   Myself,
+  MyTable,
+  Network,
   NewTable,
   Play,
   Preview,
@@ -28,6 +32,7 @@ export type {
   TableSummary as Summary,
   Update,
   View,
+  Weighed,
 } from './messages.gen';
 
 /** Any line of a table's journal, as this viewer is told it: those that are no actions have other fields. */

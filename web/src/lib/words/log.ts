@@ -19,6 +19,24 @@ export function tellLines(lines: readonly Line[], words: Say, names: string[]): 
   return lines.flatMap((line) => tellLine(line, words, names));
 }
 
+/** The sentences of one turn; what happened before the first turn has no opening. */
+export interface ToldTurn {
+  key: string;
+  opening: Sentence | null;
+  sentences: Sentence[];
+}
+
+/** Sentences by turns, oldest first. */
+export function groupByTurn(told: readonly Sentence[]): ToldTurn[] {
+  const turns: ToldTurn[] = [];
+  for (const sentence of told) {
+    if (sentence.opens) turns.push({ key: sentence.key, opening: sentence, sentences: [] });
+    else if (turns.length === 0) turns.push({ key: sentence.key, opening: null, sentences: [sentence] });
+    else turns.at(-1)?.sentences.push(sentence);
+  }
+  return turns;
+}
+
 function tellLine(line: Line, words: Say, names: string[]): Sentence[] {
   const key = `${line.seq ?? ''}/${line.number}`;
   const sentence = (text: string, seat: number | null, extra = ''): Sentence => ({

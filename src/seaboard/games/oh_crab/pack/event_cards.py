@@ -74,7 +74,7 @@ def announce(box: Box, s: State, card: int) -> None:
 @rule
 def is_event_at_hand(box: Box, s: State) -> bool:
     """Whether the active player has an event to resolve."""
-    return noticing.is_event_due(s)
+    return s.cards_done < s.cards_met and s.cards_done % 2 == 1
 
 
 @rule

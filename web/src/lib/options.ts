@@ -1,6 +1,6 @@
 /** Forms from a game's options: what kind of field each one is, and which of them matter. */
-import type { Schema } from '../lib/net/api';
-import type { Json } from '../lib/net/messages';
+import type { Schema } from './net/api';
+import type { Json } from './net/messages';
 
 type Kind =
   | { kind: 'number'; least: number; most: number; value: number }

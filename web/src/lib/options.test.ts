@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Schema } from '../lib/net/api';
-import { matters, optionFields, recallValues } from './schema';
+import type { Schema } from './net/api';
+import { matters, optionFields, recallValues } from './options';
 
 const schema: Schema = {
   $ref: '#/$defs/Options',

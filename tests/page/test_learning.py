@@ -1,0 +1,58 @@
+"""Learning a game: the introduction, and a guided first game from its first step to its last, at the board and at the
+plain table."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from seaboard.games import GAMES
+from seaboard.lessons import find_lesson
+from seaboard.locales.words import Words
+from tests.page.conftest import OpenPage
+from tests.page.people import ANYWHERE, check_access, choose, no_sideways_scroll
+
+GUIDE = "[data-lesson]"
+
+
+def open_lesson(page: Page, game: str) -> None:
+    """From the lobby over the introduction to the table."""
+    page.locator(f"[data-game={game}] a[href='#/learn/{game}']").click()
+    for _ in range(5):
+        page.locator("[data-learn-next]").click()
+    page.locator("[data-learn-play]").click()
+    page.locator(GUIDE).wait_for()
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("plain", [False, True], ids=["drawn", "plain"])
+def test_a_lesson_is_played_to_its_end(open_page: OpenPage, axe: str, game: str, plain: bool) -> None:
+    """One choice at a time may be made, the one that the lesson speaks of; then the game is free."""
+    language = "de" if plain else "en"
+    page = open_page(locale=f"{language}-{language.upper()}", viewport={"width": 1280, "height": 800})
+    if plain:
+        page.evaluate("localStorage['seaboard-plain'] = 'on'")
+        page.reload()
+    open_lesson(page, game)
+    words, lesson = Words(language, game), find_lesson(game)
+    assert lesson is not None
+    for number, step in enumerate(lesson.steps):
+        expect(page.locator(GUIDE)).to_have_attribute("data-lesson", step.say)
+        expect(page.locator(f"{GUIDE} p")).to_have_text(words(f"lesson-{step.say}"))
+        if number == 1 and not plain:
+            check_access(page, axe)
+            no_sideways_scroll(page)
+        if step.do is None:
+            if step.point and not plain:
+                expect(page.locator(step.point).first).to_have_css("outline-style", "solid")
+            page.locator("[data-lesson-next]").click()
+            continue
+        ids = page.locator(ANYWHERE).evaluate_all("all => [...new Set(all.map(each => each.dataset.action))]")
+        if ids:
+            assert len(ids) == 1
+            choose(page, page.locator(ANYWHERE).first.click)
+        else:
+            page.locator("[data-as-list] summary").click()
+            choose(page, page.locator(ANYWHERE).first.click)
+    expect(page.locator(GUIDE)).to_have_count(0)
+    page.locator(ANYWHERE).first.wait_for()

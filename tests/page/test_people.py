@@ -1,0 +1,237 @@
+"""People: the friend who follows an invitation, talk at the table, whose turn it is, my games, sharing, keys, and a
+page that opens without a connection."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.page.conftest import OpenPage
+from tests.page.games import Played, cookies_of
+from tests.page.people import check_access, choose, no_sideways_scroll, open_form
+from tests.server.running import Guest, Server
+
+CHAT = "[data-chat] li"
+
+
+def say_something(page: Page, text: str) -> None:
+    page.locator("#chat-text").fill(text)
+    page.keyboard.press("Enter")
+    expect(page.locator(CHAT).last).to_contain_text(text)
+
+
+def test_an_invited_friend_learns_all_about_the_table(open_page: OpenPage, room: Server, axe: str) -> None:
+    host = Guest(room.url, "Ada")
+    made = host.create(public=False, game="oh_crab", options={"players": 3, "sprint": True})
+    table = made["table"]
+    host.do(table, "sit", seat=0)
+    host.do(table, "say", text="Hello, Ben")
+    ben = open_page(f"/#/table/{table}?link={made['links']['seats'][1]}&seat=1", viewport={"width": 390, "height": 844})
+    expect(ben.get_by_role("heading", name="Ada invites you to play")).to_be_visible()
+    about = ben.locator("[data-introduction]")
+    expect(about.get_by_role("heading", name="Oh Crab!")).to_be_visible()
+    expect(about.locator("ol li")).to_have_count(6)
+    expect(about.locator("dl")).to_contain_text("Beach Sprint")
+    expect(ben.locator(CHAT)).to_contain_text("Hello, Ben")
+    check_access(ben, axe)
+    no_sideways_scroll(ben)
+    ben.get_by_label("What shall the others call you?").fill("Ben")
+    ben.get_by_role("button", name="Sit down").click()
+    expect(ben.locator("[data-place='1']")).to_contain_text("Ben (you)")
+    say_something(ben, "Hello, Ada")
+
+
+def test_a_link_that_works_only_here_says_so(open_page: OpenPage, room: Server) -> None:
+    host = Guest(room.url, "Ada")
+    table = host.create(public=False, options={"players": 2})["table"]
+    ada = open_page(f"/#/table/{table}", storage_state={"cookies": cookies_of(host), "origins": []})
+    ada.get_by_role("button", name="Invite").click()
+    expect(ada.locator("[data-only-here]")).to_contain_text("works only on this computer")
+    network = host.must("GET", "/api/network")
+    assert network["listens"] is False
+    if network["address"]:
+        expect(ada.locator("[data-only-here]")).to_contain_text(f"http://{network['address']}:{room.port}")
+
+
+def test_talk_counts_what_others_said_and_scrolls(open_page: OpenPage, room: Server) -> None:
+    game = Played(room, moves=3, people=2, bots=())
+    ada, ben = (game.open(open_page, seat=seat) for seat in (0, 1))
+    before = ada.locator(".log button").count()
+    count = ada.locator("#tab-chat .count")
+    ben.locator("#tab-chat").click()
+    ben.get_by_role("button", name="Well played!").click()
+    for number in range(12):
+        say_something(ben, f"Line {number}")
+    expect(count).to_contain_text("13")
+    expect(ben.locator("#tab-chat .count")).to_have_count(0)
+    assert ada.locator(".log button").count() == before, "talk pushes aside what happened"
+    ada.locator("#tab-chat").click()
+    expect(ada.locator(CHAT).last).to_be_in_viewport()
+    expect(count).to_have_count(0)
+    say_something(ada, "And I")
+    expect(ada.locator(CHAT).last).to_be_in_viewport()
+    expect(count).to_have_count(0)
+
+
+def test_the_log_stands_by_turns_and_in_order_on_request(open_page: OpenPage, room: Server) -> None:
+    page = Played(room, moves=6).open(open_page)
+    numbers = "all => all.map(each => Number(each.dataset.after))"
+    entries = page.locator(".log .turn ol button")
+    entries.first.wait_for()
+    assert page.locator(".log .opening").count() > 1
+    newest_first: list[int] = entries.evaluate_all(numbers)
+    assert newest_first == sorted(newest_first, reverse=True)
+    page.locator("[data-log-order]").click()
+    assert entries.evaluate_all(numbers) == sorted(newest_first)
+    page.reload()
+    entries.first.wait_for()
+    assert entries.evaluate_all(numbers) == sorted(newest_first)
+
+
+def test_my_turn_is_shown_on_the_tab_and_told_if_wished(open_page: OpenPage, room: Server, axe: str) -> None:
+    game = Played(room, moves=2, people=2, bots=())
+    acting = next(seat for seat, watch in enumerate(game.watches) if watch.may_act())
+    page, other = game.open(open_page, seat=acting), game.open(open_page, seat=1 - acting)
+    expect(page).to_have_title(re.compile("^● "))
+    expect(page.locator("link[rel=icon]")).to_have_attribute("href", "/icon-turn.svg")
+    expect(other).not_to_have_title(re.compile("^● "))
+    expect(other.locator("link[rel=icon]")).to_have_attribute("href", "/icon.svg")
+    check_access(page, axe)
+    page.context.grant_permissions(["notifications"])
+    page.get_by_role("button", name="Yes, please").click()
+    expect(page.locator("[data-attention]")).to_have_count(0)
+    expect(page.locator("[data-sound-switch]")).to_have_attribute("aria-pressed", "true")
+    page.reload()
+    page.locator("[data-prompt]").wait_for()
+    expect(page.locator("[data-attention]")).to_have_count(0)
+
+
+def test_my_games_say_whose_turn_it_is_and_how_they_ended(open_page: OpenPage, room: Server, axe: str) -> None:
+    over = Played(room, bots=("random",))
+    guest = over.guests[0]
+    table = guest.create(public=True, options={"players": 2}, seats=[{"bot": None}, {"bot": "greedy"}])["table"]
+    guest.do(table, "sit", seat=0)
+    guest.do(table, "start")
+    page = open_page("/", storage_state={"cookies": cookies_of(guest), "origins": []})
+    going, ended = page.locator(f"[data-table='{table}']"), page.locator(f"[data-table='{over.table}']")
+    expect(going).to_contain_text(re.compile("It is your turn|’s turn"))
+    expect(going).to_contain_text("Last move")
+    result = over.past("history")["lines"]
+    totals = next(line["result"]["totals"] for line in result if line["line"] == "end")
+    expect(ended.locator(".total")).to_have_text([str(total) for total in totals])
+    expect(ended).to_contain_text(re.compile("Won|Lost|Shared victory"))
+    page.locator("[data-profile-link]").click()
+    expect(page.locator("[data-profile] tbody tr")).to_contain_text(["Against bots"])
+    check_access(page, axe)
+
+
+def test_the_lobby_shows_what_is_asked_for(open_page: OpenPage, room: Server) -> None:
+    host = Guest(room.url, "Ada")
+    clock = {"move": 30, "bank": 300}
+    open_tables = [host.create(options={"players": 2}, clock=clock)["table"] for _ in range(11)]
+    host.do(open_tables[-1], "sit", seat=0)
+    full = host.create(game="oh_crab", options={"players": 3}, seats=[{"bot": "random"}] * 3)["table"]
+    page = open_page()
+    cards = page.locator("[data-table]")
+    page.locator("[data-filter=game]").select_option("oh_crab")
+    only = page.locator(f"[data-table='{full}']")
+    expect(only.get_by_role("link", name="Watch")).to_be_visible()
+    page.locator("[data-filter=game]").select_option("schatztaucher")
+    page.locator("[data-filter=which]").select_option("free")
+    expect(cards).to_have_count(10)
+    newest = page.locator(f"[data-table='{open_tables[-1]}']")
+    for said in ("Host: Ada", "30 s a decision, 5 min in reserve", "now"):
+        expect(newest).to_contain_text(re.compile(said, re.IGNORECASE))
+    expect(newest.get_by_role("link", name="Join")).to_be_visible()
+    page.locator("[data-page-on]").click()
+    expect(cards.first).to_be_visible()
+    assert cards.count() < 10
+
+
+def test_a_table_for_those_at_one_device_is_set_up_in_the_form(open_page: OpenPage) -> None:
+    page = open_page()
+    page.locator("#my-name").fill("Ada")
+    open_form(page, "schatztaucher")
+    page.locator("#option-players").select_option("2")
+    page.locator("#seat-1").select_option("another person here")
+    page.locator("#here-1").fill("Ben")
+    page.locator("#practice").check()
+    page.get_by_role("button", name="Create the table").click()
+    expect(page.locator("[data-place='1']")).to_contain_text("Ben (at this device)")
+    expect(page.locator("[data-introduction] dl")).to_contain_text("Practice")
+
+
+def test_a_finished_game_is_shared_and_played_again_at_once(open_page: OpenPage, room: Server) -> None:
+    game = Played(room, bots=("random",), public=False)
+    page = game.open(open_page)
+    page.locator("[data-next=share]").click()
+    link = page.locator("#share-link").input_value()
+    page.keyboard.press("Escape")
+    stranger = open_page(link)
+    expect(stranger.locator("[data-end]")).to_be_visible()
+    page.locator(".prompt").get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda url: game.table not in url)
+    expect(page.locator("main.table")).to_have_attribute("data-due", re.compile("."))
+
+
+def test_keys_do_what_the_list_of_them_says(open_page: OpenPage, room: Server, axe: str) -> None:
+    page = Played(room, moves=2).open(open_page)
+    page.locator(".prompt [data-action]").first.wait_for()
+    page.keyboard.press("?")
+    expect(page.locator("[data-keys] kbd")).to_contain_text(["u", "h", "r"])
+    check_access(page, axe)
+    page.keyboard.press("Escape")
+    page.keyboard.press("r")
+    expect(page.locator("dialog #rule-search")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("c")
+    page.locator("#chat-text").fill("r")
+    expect(page.locator("dialog")).to_have_count(0)
+    page.locator("#tab-chat").focus()
+    choose(page, lambda: page.keyboard.press("1"))
+
+
+def test_practice_takes_back_what_the_dice_have_shown(open_page: OpenPage, room: Server) -> None:
+    host = Guest(room.url, "Ada")
+    seats = [{"bot": None}, {"bot": "greedy"}]
+    table = host.create(options={"players": 2}, seats=seats, practice=True)["table"]
+    host.do(table, "sit", seat=0)
+    host.do(table, "start")
+    page = open_page(f"/#/table/{table}", storage_state={"cookies": cookies_of(host), "origins": []})
+    while page.locator("main").get_attribute("data-due") != "decide":
+        choose(page, page.locator(".prompt [data-action]").first.click)
+        page.locator(".prompt [data-action]").first.wait_for()
+    expect(page.locator("[data-tool=undo]")).to_be_enabled()
+    choose(page, page.locator("[data-tool=undo]").click)
+    expect(page.locator("main")).not_to_have_attribute("data-due", "decide")
+
+
+def test_a_hint_says_what_choices_are_worth_and_stays_with_it(open_page: OpenPage, room: Server, axe: str) -> None:
+    page = Played(room, moves=3, game="oh_crab", bots=("greedy",) * 2).open(open_page)
+    advice = page.locator("[data-advice]")
+    page.locator("[data-tool=hint]").click()
+    expect(advice.locator("li").first).to_contain_text("half steps ahead of the weakest choice")
+    expect(advice.locator(".why")).to_contain_text("near the crabs are to the sea")
+    told = advice.inner_text()
+    check_access(page, axe)
+    page.reload()
+    page.locator("[data-tool=hint]").click()
+    expect(advice).to_be_visible()
+    assert advice.inner_text() == told
+
+
+def test_the_page_opens_without_a_connection_and_comes_back(open_page: OpenPage, room: Server) -> None:
+    page = open_page(may_fail=True, service_workers="allow")
+    page.locator("[data-game]").first.wait_for()
+    kept = "async () => (await (await caches.open('seaboard-shell')).keys()).length > 5"
+    page.wait_for_function(kept)
+    page.context.set_offline(True)
+    page.reload()
+    expect(page.locator("[data-notice]")).to_contain_text("cannot be reached")
+    page.context.set_offline(False)
+    expect(page.locator("[data-game]")).to_have_count(3)
+    expect(page.locator("[data-notice]")).to_have_count(0)
+    manifest = page.request.get("/manifest.webmanifest").json()
+    for icon in manifest["icons"]:
+        assert page.request.get(icon["src"]).ok

@@ -1,0 +1,50 @@
+/** Single keys for what is done often. They work while nobody writes and nothing lies over the table; whoever is disturbed
+ * by them turns them off in the list of them. */
+import { wishes } from '../../lib/wishes.svelte';
+import type { TableSession } from '../session.svelte';
+
+export interface Shortcut {
+  keys: string;
+  /** What it does, as a message of the page. */
+  words: string;
+  act: (session: TableSession) => void;
+}
+
+export const SHORTCUTS: readonly Shortcut[] = [
+  { keys: 'u', words: 'undo', act: (session) => session.undoable && void session.undo() },
+  { keys: 'h', words: 'hint', act: (session) => session.awaitsMe && void session.giveHint() },
+  { keys: 'r', words: 'rules', act: (session) => (session.open = 'rules') },
+  { keys: 'l', words: 'log', act: (session) => session.show('log') },
+  { keys: 'c', words: 'chat', act: (session) => session.show('chat') },
+  { keys: 'p', words: 'replay', act: (session) => togglePast(session) },
+  { keys: 't', words: 'plain-table', act: (session) => session.game && wishes.setPlain(!wishes.plain) },
+  { keys: 'm', words: 'more', act: (session) => (session.open = 'more') },
+  { keys: '?', words: 'shortcut-help', act: (session) => (session.open = 'keys') },
+];
+
+function togglePast({ past }: TableSession): void {
+  if (past.isOpen) past.leave();
+  else past.step(-1);
+}
+
+/** Do what a key stands for. */
+export function pressKey(event: KeyboardEvent, session: TableSession): void {
+  if (event.ctrlKey || event.altKey || event.metaKey || session.open !== null) return;
+  if (event.key === 'Escape') {
+    session.hurry();
+    return;
+  }
+  if ((event.target as Element).closest('input, textarea, select, dialog')) return;
+  if (!wishes.keys && event.key !== '?') return;
+  const shortcut = SHORTCUTS.find(({ keys }) => keys === event.key);
+  if (shortcut) shortcut.act(session);
+  else if (/^[1-9]$/.test(event.key)) chooseByNumber(Number(event.key));
+  else return;
+  event.preventDefault();
+}
+
+/** One of the choices that are to be seen, in their order. */
+function chooseByNumber(number: number): void {
+  const choices = [...document.querySelectorAll<HTMLElement>('.prompt [data-action]:not([disabled])')];
+  choices.filter((choice) => choice.checkVisibility())[number - 1]?.click();
+}
