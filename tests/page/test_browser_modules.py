@@ -48,7 +48,8 @@ def write_play(case: Playthrough) -> dict[str, Any]:
     game, rng = open_game(case.game), Random(case.seed)
     dealer, bot = FastDealer(rng), open_bot(case.level, game)
     state = game.new(game.parse_options(case.options))
-    start, steps = state.to_bytes().hex(), []
+    start = state.to_bytes().hex()
+    steps: list[list[Any]] = []
     while (actor := game.actor(state)) != OVER:
         chance = actor == CHANCE
         action = dealer.deal(game, state, len(steps)) if chance else decide(bot, game, state, actor, rng)
