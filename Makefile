@@ -7,7 +7,7 @@ JOBS   ?= 2
 PAGE   := src/seaboard/server/static/index.html
 PAGE_SOURCES := $(shell find web/src web/public src/seaboard/locales -type f) $(wildcard web/*.* src/seaboard/games/*/RULES.md src/seaboard/server/*/*.py)
 
-.PHONY: play page modules screenshots test test-quick check check-code check-page format bench bench-server bench-kills bench-faults bench-scale bench-mutants bench-bots bench-balance golden pictures postgres clean help
+.PHONY: play page modules screenshots test test-quick check check-code check-page format bench bench-server bench-kills bench-faults bench-scale bench-nodes bench-mutants bench-bots bench-balance golden pictures postgres clean help
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 14
@@ -67,6 +67,9 @@ bench-faults: $(READY) postgres ## let everything around the games room fail 500
 
 bench-scale: $(READY) postgres ## a room with a million games
 	$(BIN)/python -m bench.scale
+
+bench-nodes: $(READY) postgres ## one to four nodes behind nginx and Caddy, and a rolling restart
+	$(BIN)/python -m bench.nodes
 
 bench-mutants: $(READY) ## break the rules on purpose and count what the tests notice
 	@$(BIN)/python -c "import cosmic_ray" 2>/dev/null || $(BIN)/python -m pip install --quiet -e '.[mutants]'

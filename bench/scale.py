@@ -8,24 +8,20 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
-import sqlite3
 import statistics
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
-from contextlib import closing
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from typing import Any
 
-import asyncpg
-import sqlalchemy as sa
 from rich.console import Console
 from rich.table import Table
-from tests.server.faults.scene import set_scene
+from tests.server.faults.scene import Scene, set_scene
 from tests.server.running import Guest, Server, seat_people, to_close
 
+from bench.nodes import cpu_of
 from seaboard.server.storage.archive import pack_table
 from seaboard.server.storage.schema import archives, journal, seats, tables
 from seaboard.server.storage.store import Store
@@ -37,9 +33,7 @@ MINE = 300
 """Tables of the person who asks."""
 
 TIMES = 40
-BATCH = 5_000
-Row = dict[str, Any]
-Rows = dict[str, list[Row]]
+BATCH = 50_000
 
 
 def play_models(server: Server) -> tuple[str, str, Guest]:
@@ -62,72 +56,62 @@ async def pack_game(database: str, table: str) -> None:
         await pack_table(connection, table)
 
 
-async def read_model(database: str, table: str) -> Rows:
-    """Everything that is stored of a table."""
-    async with Store.open(database) as store, store.reading() as connection:
-        rows: Rows = {}
-        for column in (tables.c.id, seats.c.table_id, journal.c.table_id, archives.c.table_id):
-            found = await connection.execute(sa.select(column.table).where(column == table))
-            rows[column.table.name] = [dict(row._mapping) for row in found]
-        return rows
+NUMBERS = {
+    "sqlite": "WITH RECURSIVE n(i) AS (SELECT {first} UNION ALL SELECT i + 1 FROM n WHERE i + 1 < {end}) ",
+    "postgresql": "WITH n AS (SELECT generate_series({first}::bigint, {end}::bigint - 1) AS i) ",
+}
+HEXADECIMAL = {"sqlite": "printf('%0{width}x', {number})", "postgresql": "lpad(to_hex({number}), {width}, '0')"}
+SCATTER = 2_654_435_761
 
 
-def copy_model(model: Rows, number: int, oldest: int, rng: Random) -> Rows:
-    """A copy under another id, with other people."""
-    (table,) = model["tables"]
-    name = f"{number * 0x9E3779B97F4A7C15 % 2**64:016x}"
-    mine = number < MINE
-    row = {**table, "id": name, "setup": table["setup"].replace(table["id"], name)}
-    row |= {"summary": table["summary"].replace(table["id"], name), "changed": now() - rng.randrange(oldest)}
-    row["host"] = table["host"] if mine else person(rng)
-    sitting = [{**seat, "table_id": name, "person": seat["person"] if mine else person(rng)} for seat in model["seats"]]
-    rest = {kind: [{**each, "table_id": name} for each in model[kind]] for kind in ("journal", "archives")}
-    return {"tables": [row], "seats": sitting, **rest}
+def copy_model(kind: str, model: str, first: int, end: int, oldest: int) -> list[str]:
+    """The statements that copy a table so often, each under another id, scattered as real ones are, with other people;
+    the first copies keep theirs."""
+    hexadecimal = HEXADECIMAL[kind].format
+    scattered = hexadecimal(number=f"i * {SCATTER} % 4294967296", width=8)
+    name = f"{scattered} || {hexadecimal(number='i', width=8)}"
+    somebody = hexadecimal(number=f"(i * 7919 + {{seat}}) % {PEOPLE}", width=24)
+    renamed = {column: f"replace({column}, '{model}', {name})" for column in ("setup", "summary")}
+    changed = {
+        "tables": {
+            "id": name,
+            **renamed,
+            "host": f"CASE WHEN i < {MINE} THEN host ELSE {somebody.format(seat=0)} END",
+            "changed": f"{now()} - i * {SCATTER} % {oldest}",
+        },
+        "seats": {
+            "table_id": name,
+            "person": f"CASE WHEN i < {MINE} THEN person ELSE {somebody.format(seat='seat')} END",
+        },
+        "journal": {"table_id": name},
+        "archives": {"table_id": name},
+    }
+    statements = []
+    for table in (tables, seats, journal, archives):
+        values = [changed[table.name].get(column.name, column.name) for column in table.c]
+        names = ", ".join(column.name for column in table.c)
+        key = "id" if table is tables else "table_id"
+        copied = f"SELECT {', '.join(values)} FROM n, {table.name} WHERE {key} = '{model}'"
+        numbers = NUMBERS[kind].format(first=first, end=end)
+        statements.append(f"{numbers} INSERT INTO {table.name} ({names}) {copied}")
+    return statements
 
 
-def person(rng: Random) -> str:
-    """One of many."""
-    return f"{rng.randrange(PEOPLE):024x}"
+def name_of(number: int) -> str:
+    """The id of a copy."""
+    return f"{number * SCATTER % 2**32:08x}{number:08x}"
 
 
-def copies(model: Rows, first: int, count: int, oldest: int) -> Iterator[Rows]:
-    """Many copies, some together."""
-    rng = Random(first)
-    for begin in range(first, first + count, BATCH):
-        together: Rows = {kind: [] for kind in model}
-        for number in range(begin, min(begin + BATCH, first + count)):
-            for kind, rows in copy_model(model, number, oldest, rng).items():
-                together[kind] += rows
-        yield together
-
-
-def fill_sqlite(database: str, batches: Iterator[Rows]) -> None:
+async def fill(scene: Scene, kind: str, model: str, first: int, count: int, oldest: int) -> None:
     """Past the server, which is stopped."""
-    with closing(sqlite3.connect(database, isolation_level=None)) as connection:
-        connection.execute("PRAGMA synchronous=OFF")
-        for batch in batches:
-            connection.execute("BEGIN")
-            for kind, rows in batch.items():
-                if rows:
-                    names, marks = ", ".join(rows[0]), ", ".join(f":{name}" for name in rows[0])
-                    connection.executemany(f"INSERT INTO {kind} ({names}) VALUES ({marks})", rows)
-            connection.execute("COMMIT")
-
-
-def fill_postgres(database: str, batches: Iterator[Rows]) -> None:
-    """The same."""
-
-    async def fill() -> None:
-        connection = await asyncpg.connect(database)
-        for batch in batches:
-            for kind, rows in batch.items():
-                if rows:
-                    records = [tuple(row.values()) for row in rows]
-                    await connection.copy_records_to_table(kind, records=records, columns=list(rows[0]))
-        await connection.execute("ANALYZE")
-        await connection.close()
-
-    asyncio.run(fill())
+    async with Store.open(scene.database) as store:
+        for begin in range(first, first + count, BATCH):
+            async with store.writing() as connection:
+                for statement in copy_model(kind, model, begin, min(begin + BATCH, first + count), oldest):
+                    await connection.exec_driver_sql(statement)
+        if store.is_postgres:
+            async with store.writing() as connection:
+                await connection.exec_driver_sql("ANALYZE")
 
 
 def milliseconds(work: Callable[[], object]) -> str:
@@ -142,7 +126,7 @@ def milliseconds(work: Callable[[], object]) -> str:
 
 def size_of(scene_folder: Path) -> int:
     """Bytes on the disk."""
-    return sum(path.stat().st_size for path in scene_folder.rglob("*") if path.is_file())
+    return sum(path.stat().st_size for path in scene_folder.rglob("*") if path.is_file() and "pg_wal" not in path.parts)
 
 
 def measure(kind: str, games: int, running: int, has_backup: bool, report: Table) -> None:
@@ -151,24 +135,21 @@ def measure(kind: str, games: int, running: int, has_backup: bool, report: Table
         finished, going, host = play_models(scene.nodes[0])
         scene.nodes[0].stop()
         asyncio.run(pack_game(scene.database, finished))
-        over, open_ = (asyncio.run(read_model(scene.database, table)) for table in (finished, going))
         before, began = size_of(scene.folder), time.monotonic()
-        fill = fill_postgres if kind == "postgresql" else fill_sqlite
-        fill(scene.database, copies(over, 0, games, 700 * DAY))
+        asyncio.run(fill(scene, kind, finished, 0, games, 700 * DAY))
         per_game = (size_of(scene.folder) - before) / games
-        fill(scene.database, copies(open_, games, running, 30 * DAY))
+        asyncio.run(fill(scene, kind, going, games, running, 30 * DAY))
         print(f"{kind}: filled in {time.monotonic() - began:.0f} s", file=sys.stderr, flush=True)
         began = time.monotonic()
         scene.nodes[0] = scene.nodes[0].restart()
         started = time.monotonic() - began
         rng = Random(1)
-        names = [f"{number * 0x9E3779B97F4A7C15 % 2**64:016x}" for number in range(games + running)]
         figures = [
-            f"{started:.1f}",
+            f"{started:.1f} ({cpu_of(scene.nodes):.1f})",
             milliseconds(lambda: host.must("GET", "/api/tables")),
             milliseconds(lambda: host.must("GET", "/api/me")),
-            milliseconds(lambda: host.must("GET", f"/api/tables/{rng.choice(names[games:])}")),
-            milliseconds(lambda: host.must("GET", f"/api/tables/{rng.choice(names[:MINE])}")),
+            milliseconds(lambda: host.must("GET", f"/api/tables/{name_of(rng.randrange(games, games + running))}")),
+            milliseconds(lambda: host.must("GET", f"/api/tables/{name_of(rng.randrange(games))}")),
             f"{per_game / 1000:.1f}",
         ]
         if has_backup:
@@ -203,7 +184,7 @@ def main() -> None:
     parser.add_argument("--backup", action="store_true", help="also back up and restore (takes long)")
     given = parser.parse_args()
     report = Table(title="A large room: milliseconds as median (longest)")
-    headings = ["database", "finished", "running", "start, s", "lobby, ms", "my tables, ms", "a running game, ms"]
+    headings = ["database", "finished", "running", "start, s (CPU)", "lobby, ms", "my tables, ms", "a running game, ms"]
     headings += ["an old game, ms", "KB a game", *(["MB for backup, restore"] if given.backup else [])]
     for heading in headings:
         report.add_column(heading)

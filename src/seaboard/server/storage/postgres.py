@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Sequence
 
 import sqlalchemy as sa
@@ -11,12 +12,36 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from seaboard.server.storage.append import Append, Conflict, WhenStored, statements
 
+log = logging.getLogger("seaboard.store")
+
 CHANNEL = "seaboard"
 REWRITTEN = "rewritten"
 """News of a table in the place of a line's number: read it again from the beginning."""
 
 PERSON = "person"
 """The same for news of a person."""
+
+NODE = "seaboard node"
+"""How PostgreSQL knows the connections of a node."""
+
+NODE_SETTINGS = {
+    "application_name": NODE,
+    "idle_in_transaction_session_timeout": "3s",
+    "tcp_keepalives_idle": "5",
+    "tcp_keepalives_interval": "2",
+    "tcp_keepalives_count": "3",
+}
+"""After so long PostgreSQL gives up a transaction in which nothing comes any more: a node that stands still or was cut
+off would else keep all others from its tables."""
+
+FORSAKEN_SECONDS = 8
+"""No transaction of a node takes so long."""
+
+# PostgreSQL does not call a transaction idle that was cut off in the middle of a message.
+_end_forsaken = sa.text(
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = :node AND usename = current_user"
+    f" AND xact_start < now() - interval '{FORSAKEN_SECONDS} seconds'"
+)
 
 _tell_nodes = sa.text("SELECT pg_notify(:channel, :news)")
 
@@ -52,9 +77,20 @@ class PostgresWriter:
                 await write_all(connection, batch)
         except IntegrityError:
             failure = Conflict()
+        except TimeoutError as error:
+            failure = error
+            await self._end_forsaken()
         except Exception as error:
             failure = error
         stored(failure)
+
+    async def _end_forsaken(self) -> None:
+        """Somebody may hold what was to be written, and not be there any more."""
+        try:
+            async with self._engine.begin() as connection:
+                await connection.execute(_end_forsaken, {"node": NODE})
+        except Exception as error:
+            log.warning("forsaken transactions could not be ended: %s", type(error).__name__)
 
     def close(self) -> None:
         """The engine closes its connections."""

@@ -23,7 +23,7 @@ from seaboard.server.storage.append import Append, Summary, Writer
 from seaboard.server.storage.archive import stored_lines, unpack
 from seaboard.server.storage.file_watch import FileWatch, address_of
 from seaboard.server.storage.group_commit import GroupCommit
-from seaboard.server.storage.postgres import PERSON, REWRITTEN, PostgresWriter, tell_nodes, write_all
+from seaboard.server.storage.postgres import NODE_SETTINGS, PERSON, REWRITTEN, PostgresWriter, tell_nodes, write_all
 from seaboard.server.storage.schema import archives, journal, people, room, seats, tables
 from seaboard.server.storage.sqlite import AUTO_VACUUM, BUSY_SECONDS, PRAGMAS, SqliteWriter, prepare_to_shrink
 from seaboard.server.table import journal as lines
@@ -44,10 +44,6 @@ OLD_KEY = "old-key"
 
 AT_ONCE = 500
 """Lines that are read before others have their turn: a long journal takes a fifth of a second."""
-
-IDLE_SECONDS = 3.0
-"""After so long PostgreSQL gives up a transaction in which nothing comes any more: a node that stands still or was cut
-off would else keep all others from its tables."""
 
 DROP_PAUSE = 1.0
 """Seconds at least between two times that all connections are dropped."""
@@ -337,7 +333,7 @@ def _make_engine(url: sa.URL, command_seconds: float | None = None) -> AsyncEngi
     if url.get_backend_name() != "sqlite":
         options: dict[str, Any] = {"timeout": CONNECT_SECONDS, "command_timeout": command_seconds}
         if command_seconds is not None:
-            options["server_settings"] = {"idle_in_transaction_session_timeout": f"{1000 * IDLE_SECONDS:.0f}"}
+            options["server_settings"] = NODE_SETTINGS
         return create_async_engine(url, pool_pre_ping=True, hide_parameters=True, connect_args=options)
     file = Path(url.database or "")
     try:
