@@ -19,10 +19,11 @@ from seaboard.games.oh_crab.table import crab_step, is_obstacle, neighbour_of
 
 # What things are worth, in half steps: a little less than what they bring when they are used.
 TREASURE = (0.0, 0.0, 0.0, 1.3, 1.4, 1.3, 0.3, 0.2, 0.15)
-CHARGE = (1.4, 1.3, 0.3, 0.9, 0.8, 0.3, 0.15, 0.6, 2.2, 0.2, 0.2, 0.3, 0.3, 0.25)
+CHARGE = (1.4, 1.3, 0.3, 0.9, 0.8, 0.45, 0.15, 0.6, 2.2, 0.2, 0.2, 0.3, 0.3, 0.25)
 UNSEEN_TILE = 0.35  # two of three are treasures
 KNOWN_TILE = 0.1
 BARRED_WAY = 0.15  # an obstacle before a rival
+PATH_BEGUN = 0.4  # the next card may complete symbols
 
 
 def own_worth(s: State, seat: int) -> float:
@@ -33,6 +34,8 @@ def own_worth(s: State, seat: int) -> float:
             worth += CHARGE[s.ability[crab] - 1] * s.charges[crab]
     worth += KNOWN_TILE * sum(s.looked[place] >> seat & 1 for place in range(HIDEOUTS))
     pending = zip((s.due, *s.below[: s.depth - 1]), (s.whose, *s.below_whose[: s.depth - 1]), strict=False)
+    if s.path[seat]:
+        worth += PATH_BEGUN
     tiles = sum(kind == REVEAL_SURPRISE and whose == seat for kind, whose in pending)
     return float(worth + UNSEEN_TILE * tiles)
 
