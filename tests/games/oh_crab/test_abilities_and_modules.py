@@ -321,3 +321,11 @@ def test_a_shell_and_a_charge_must_give_one_of_them() -> None:
         beach = able("K01", charges=had, modules=["challenges"], pools=["C2", "C3", "C4"], **crossed)
         beach.crab(0, "d8").seat(0, shells=20).seat(1, shells=12).acting(forward=1)
         assert asked(beach.do("resolve_challenge")) == (due, 0)
+
+
+def test_the_weather_crab_needs_an_event_in_the_box() -> None:
+    """OC-14.3, K12: two events are left that nobody has seen, and lie at the edges ahead; with a third one may come."""
+    for pools, due in ((["E01", "E03", "E08"], "act"), (["E01", "E03", "E08", "E09"], "change_weather")):
+        beach = able("K12", seat=1, modules=["events"], pools=pools, cards_met=2, cards_done=1)
+        beach.crab(0, "d3").acting(shell=1).do("resolve_event").do("happening", happening="E08")
+        assert beach.due == due
