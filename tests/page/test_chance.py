@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from random import Random
 
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from tests.logs.playing import bytes_of
 from tests.logs.test_stand_alone import sealed_game
@@ -49,6 +49,34 @@ def test_a_game_ends_with_a_tick_and_a_forged_log_with_a_warning(open_page: Open
     page.locator("[data-tool=more]").click()
     wrong = page.locator("[data-chance=wrong]")
     expect(wrong).to_contain_text("its lines were changed")
+
+
+def test_a_commitment_that_changes_before_the_start_is_told(open_page: OpenPage) -> None:
+    """The room tells another one when the game starts than when the table was made: the device says so, and keeps what
+    it drew to itself."""
+    page = open_page()
+    told: list[str] = []
+    revealed: list[str] = []
+
+    def stand_between(socket: WebSocketRoute) -> None:
+        room = socket.connect_to_server()
+        room.on_message(lambda news: socket.send(str(news).replace(told[0], "0" * 64) if told else news))
+        socket.on_message(lambda wish: revealed.append(str(wish)) if '"reveal"' in str(wish) else room.send(wish))
+
+    page.route_web_socket("**/*", stand_between)
+    open_form(page, "schatztaucher")
+    page.locator("#option-players").select_option("2")
+    page.locator("#seat-1").select_option("greedy")
+    page.locator("dialog .main-button").click()
+    start = page.locator("[data-waiting] .next .main-button")
+    start.wait_for()
+    changed = page.locator("[data-chance=changed]")
+    expect(changed).to_have_count(0)
+    kept = page.evaluate("id => localStorage.getItem('seaboard-chance-' + id)", table_of(page))
+    told.append(json.loads(kept)["commitment"])
+    start.click()
+    expect(changed).to_contain_text("has changed the commitment to its dice")
+    assert revealed == []
 
 
 def test_two_devices_contribute_reveal_and_check_by_themselves(open_page: OpenPage) -> None:

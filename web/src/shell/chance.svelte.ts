@@ -1,13 +1,15 @@
 /** This device's share in the dice: it commits each of its seats to a contribution, reveals it when the game has started,
  * and checks the log when the game is over. Nobody has to do anything for it. */
 import { checkLog, type Finding } from '../lib/chance/checking';
-import { commitSeat, contributionFor, keepCommitment, keptOf } from '../lib/chance/keeping';
+import { commitSeat, contributionFor, keepCommitment, keptOf, type Kept } from '../lib/chance/keeping';
 import { logAddress } from '../lib/net/api';
 import type { TableSession } from './session.svelte';
 
 export class Chance {
   /** What came of checking the log; nothing before it was checked. */
   finding = $state.raw<Finding | null>(null);
+  /** Whether the room has ever told another commitment than the one that this device saw first. */
+  changed = $state(false);
   private readonly asked = new Set<string>();
   private checking = false;
 
@@ -18,6 +20,7 @@ export class Chance {
     const { table, client } = this.session;
     if (!table) return;
     keepCommitment(table.id, table.commitment);
+    if (keptOf(table.id).commitment !== table.commitment) this.changed = true;
     for (const seat of client.own) {
       const place = table.seats[seat];
       if (!place) continue;
@@ -33,10 +36,19 @@ export class Chance {
     this.checking = true;
     try {
       const response = await fetch(logAddress(this.session.id, this.session.link));
-      if (response.ok) this.finding = checkLog(await response.text(), keptOf(this.session.id));
+      if (response.ok) this.finding = checkLog(await response.text(), this.keptHere());
     } finally {
       this.checking = false;
     }
+  }
+
+  /** What this device keeps, of the seats that are still its own. */
+  private keptHere(): Kept {
+    const { commitment, contributions } = keptOf(this.session.id);
+    const own = Object.entries(contributions).filter(([seat]) =>
+      this.session.client.own.includes(Number(seat)),
+    );
+    return { commitment, contributions: Object.fromEntries(own) };
   }
 
   private commit(seat: number): void {
@@ -48,6 +60,7 @@ export class Chance {
   }
 
   private reveal(seat: number, committed: string): void {
+    if (this.changed) return;
     const told = this.session.table?.commitment ?? '';
     const contribution = contributionFor(this.session.id, seat, told, committed);
     if (contribution) this.askOnce(`reveal ${committed}`, () => ({ do: 'reveal', seat, contribution }));

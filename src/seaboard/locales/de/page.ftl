@@ -209,6 +209,8 @@ keep-playing = Weiterspielen
 commitment = Die Würfel stehen im Voraus fest und lassen sich danach prüfen. Festlegung: { $hash }
 chance-sound = Die Würfel standen vor dem Spiel fest: Alle { $draws } Ziehungen passen zur Festlegung, die vorher zu sehen war.
 chance-sound-with-yours = Die Würfel standen vor dem Spiel fest, und nicht ohne dich: Alle { $draws } Ziehungen passen zur Festlegung, die dieses Gerät vorher gesehen hat, und zu seinem eigenen Beitrag.
+chance-without-yours = Die Ziehungen ({ $draws }) passen zur Festlegung, aber der Beitrag dieses Geräts ist nicht dabei: Die Würfel standen ohne dich fest.
+chance-changed = Vorsicht: Die Festlegung der Würfel wurde geändert, seit dieses Gerät sie zuerst gesehen hat. Es trägt nichts zu ihnen bei; trau den Würfeln dieses Spiels nicht.
 chance-undone = Mitsamt den Folgen zurückgenommen: { $undone }.
 chance-wrong = Vorsicht, das Protokoll dieses Spiels stimmt nicht: { $flaw ->
     [commitment] Es hat eine andere Festlegung als die, die dieses Gerät vor dem Spiel gesehen hat.

@@ -209,6 +209,8 @@ keep-playing = Keep playing
 commitment = The dice are fixed in advance and can be checked afterwards. Commitment: { $hash }
 chance-sound = The dice were fixed before the game: all { $draws } draws fit the commitment that was shown before it.
 chance-sound-with-yours = The dice were fixed before the game, and not without you: all { $draws } draws fit the commitment that this device saw before it and the contribution that it made.
+chance-without-yours = The draws ({ $draws }) fit the commitment, but what this device drew for the dice is not among the contributions: they were fixed without you.
+chance-changed = Careful: the room has changed the commitment to its dice since this device first saw it. This device contributes nothing to them; do not trust the dice of this game.
 chance-undone = Taken back with what followed: { $undone }.
 chance-wrong = Careful, the log of this game is not right: { $flaw ->
     [commitment] it has another commitment than the one that this device saw before the game.

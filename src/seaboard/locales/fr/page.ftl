@@ -209,6 +209,8 @@ keep-playing = Continuer à jouer
 commitment = Les dés sont fixés d’avance et peuvent être vérifiés ensuite. Engagement : { $hash }
 chance-sound = Les dés étaient fixés avant la partie : les { $draws } tirages correspondent tous à l’engagement affiché auparavant.
 chance-sound-with-yours = Les dés étaient fixés avant la partie, et pas sans toi : les { $draws } tirages correspondent tous à l’engagement que cet appareil a vu auparavant et à sa propre contribution.
+chance-without-yours = Les tirages ({ $draws }) correspondent à l’engagement, mais la contribution de cet appareil n’y est pas : les dés ont été fixés sans toi.
+chance-changed = Attention : l’engagement sur les dés a changé depuis que cet appareil l’a vu pour la première fois. Cet appareil n’y contribue pas ; ne te fie pas aux dés de cette partie.
 chance-undone = Annulés, avec leurs suites : { $undone }.
 chance-wrong = Attention, le journal de cette partie n’est pas juste : { $flaw ->
     [commitment] son engagement n’est pas celui que cet appareil a vu avant la partie.

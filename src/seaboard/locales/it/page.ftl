@@ -209,6 +209,8 @@ keep-playing = Continua a giocare
 commitment = I dadi sono fissati in anticipo e si possono verificare dopo. Impegno: { $hash }
 chance-sound = I dadi erano fissati prima della partita: tutte le { $draws } estrazioni corrispondono all’impegno mostrato in anticipo.
 chance-sound-with-yours = I dadi erano fissati prima della partita, e non senza di te: tutte le { $draws } estrazioni corrispondono all’impegno che questo dispositivo ha visto prima e al suo contributo.
+chance-without-yours = Le estrazioni ({ $draws }) corrispondono all’impegno, ma il contributo di questo dispositivo non c’è: i dadi sono stati fissati senza di te.
+chance-changed = Attenzione: l’impegno sui dadi è cambiato da quando questo dispositivo l’ha visto la prima volta. Questo dispositivo non vi contribuisce; non fidarti dei dadi di questa partita.
 chance-undone = Annullate, con ciò che ne seguiva: { $undone }.
 chance-wrong = Attenzione, il registro di questa partita non è corretto: { $flaw ->
     [commitment] ha un impegno diverso da quello che questo dispositivo ha visto prima della partita.

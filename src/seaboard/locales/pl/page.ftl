@@ -211,6 +211,8 @@ keep-playing = Gram dalej
 commitment = Rzuty są ustalone z góry i można je potem sprawdzić. Zobowiązanie: { $hash }
 chance-sound = Rzuty były ustalone przed grą: wszystkie losowania (razem { $draws }) pasują do zobowiązania, które było wcześniej widać.
 chance-sound-with-yours = Rzuty były ustalone przed grą, i to nie bez ciebie: wszystkie losowania (razem { $draws }) pasują do zobowiązania, które to urządzenie widziało wcześniej, i do jego własnego wkładu.
+chance-without-yours = Losowania (razem { $draws }) pasują do zobowiązania, ale brakuje wśród nich wkładu tego urządzenia: rzuty ustalono bez ciebie.
+chance-changed = Uwaga: zobowiązanie dotyczące rzutów zmieniło się, odkąd to urządzenie zobaczyło je po raz pierwszy. To urządzenie nie daje do nich wkładu; nie ufaj rzutom w tej grze.
 chance-undone = Cofnięto razem z następstwami: { $undone }.
 chance-wrong = Uwaga, zapis tej gry się nie zgadza: { $flaw ->
     [commitment] ma inne zobowiązanie niż to, które to urządzenie widziało przed grą.

@@ -42,12 +42,21 @@ describe('the log of the document', () => {
       kept,
     ],
     ['lines', vector.replace('"winners":[0]', '"winners":[1]'), kept],
+    ['lines', '', kept],
+    ['lines', `${vector}{"line":`, kept],
+    ['contribution', '{"line":"header","format":1}\n', kept],
+    ['commitment', '{"line":"header","format":1}\n', { commitment, contributions: {} }],
     ['lines', vector.replace('"name":"Ada"', '"name":"Eve"'), kept],
   ])('is found wrong: %s', (flaw, log, known) => {
     expect(checkLog(log, known)).toEqual({ is: 'wrong', flaw });
   });
   it('of an older format is called old', () => {
-    expect(checkLog('{"line":"header","format":1}\n', kept)).toEqual({ is: 'old' });
+    const old = `{"line":"header","format":1,"commitment":"${commitment}"}\n`;
+    expect(checkLog(old, { commitment, contributions: {} })).toEqual({ is: 'old' });
+  });
+  it('is not called sound where a contribution of this device was left out', () => {
+    const more = { commitment, contributions: { ...kept.contributions, '1': '33'.repeat(32) } };
+    expect(checkLog(vector, more)).toEqual({ is: 'without', draws: 2 });
   });
 });
 

@@ -8,6 +8,8 @@ export type Flaw = 'commitment' | 'contribution' | 'seed' | 'draw' | 'lines';
 
 export type Finding =
   | { is: 'sound'; draws: number; undone: number; contributed: boolean }
+  /** Sound in itself, but the dice were fixed without what this device had drawn for them. */
+  | { is: 'without'; draws: number }
   /** A log of an older format, which cannot be checked like this. */
   | { is: 'old' }
   | { is: 'wrong'; flaw: Flaw };
@@ -35,9 +37,10 @@ interface LogLine {
 
 export function checkLog(log: string, kept: Kept): Finding {
   const texts = log.split('\n').filter((text) => text !== '');
-  const lines = texts.map((text) => JSON.parse(text) as LogLine);
+  const lines = readLines(texts);
   const [header, reveal] = lines;
-  if (!header || header.format === 1) return { is: 'old' };
+  if (!header) return { is: 'wrong', flaw: 'lines' };
+  if (header.format === 1) return checkOld(header, kept);
   const hashes = hashLines(texts, header);
   const seed = lines.find(({ line }) => line === 'end' || line === 'abandoned')?.seed ?? '';
   const seal = lines.at(-1);
@@ -48,12 +51,26 @@ export function checkLog(log: string, kept: Kept): Finding {
   const key = hmac(fromHex(seed), bytesOf('seaboard key 2'), hashes[1] ?? new Uint8Array());
   const drawn = lines.flatMap(({ draw, seq }) => (draw && seq !== undefined ? [{ draw, seq }] : []));
   if (!drawn.every(({ draw, seq }) => isAsFixed(key, draw, seq))) return { is: 'wrong', flaw: 'draw' };
-  return {
-    is: 'sound',
-    draws: drawn.length,
-    undone: countUndone(lines),
-    contributed: ownSeats(header, kept).length > 0,
-  };
+  const own = ownSeats(header, kept).length;
+  if (own < Object.keys(kept.contributions).length) return { is: 'without', draws: drawn.length };
+  return { is: 'sound', draws: drawn.length, undone: countUndone(lines), contributed: own > 0 };
+}
+
+/** The lines of a log; none if one of them cannot be read. */
+function readLines(texts: string[]): LogLine[] {
+  try {
+    return texts.map((text) => JSON.parse(text) as LogLine);
+  } catch {
+    return [];
+  }
+}
+
+/** Devices contributed only from format 2 on: a room cannot get around that by calling a log old. */
+function checkOld(header: LogLine, kept: Kept): Finding {
+  if (Object.keys(kept.contributions).length > 0) return { is: 'wrong', flaw: 'contribution' };
+  if (kept.commitment !== null && kept.commitment !== header.commitment)
+    return { is: 'wrong', flaw: 'commitment' };
+  return { is: 'old' };
 }
 
 /** The hash of each line and of all before it. */
