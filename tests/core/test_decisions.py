@@ -349,7 +349,7 @@ def test_guards_of_an_expansion_stand_behind_one_question_and_its_rows_apart() -
     text = write_rules(with_pick(ways=(PICKING, SHOUTING, loud)), (), XX_1_4, Expansion(TIDY, SHOUT, is_loud))
     legal = text.split("def legal")[1].split("def ")[0]
     assert legal.count("is_loud(box, s)") == 1
-    assert "    due = s.due\n        if due < 2:" in text.split("def settle")[1]
+    assert "    due = s.due\n        if due < 2:" in text.split("def settle(")[1]
 
 
 def test_the_text_can_be_read() -> None:
