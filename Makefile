@@ -15,14 +15,18 @@ help: ## show this list
 play: $(READY) $(PAGE) ## open the games room and play in the browser
 	@$(BIN)/python -m tools.play
 
-page: $(READY) $(PAGE) ## build the page
+page: $(READY) ## build the page, with the rules for browsers
+	@$(BIN)/python -c "import ziglang" 2>/dev/null \
+	|| PIP_CONSTRAINT=constraints.txt $(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[browser]'
+	@$(BIN)/python -m tools.browser_modules
+	@$(MAKE) --no-print-directory $(PAGE)
 
 $(PAGE): $(READY) $(PAGE_SOURCES)
 	@echo "Building the page ..."
 	@$(BIN)/python -m tools.page build
 	@touch $@
 
-test: check $(PAGE) postgres ## all checks and all tests
+test: check page postgres ## all checks and all tests
 	@$(BIN)/python -m tools.browser
 	@$(BIN)/python -m tools.modules
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal

@@ -21,8 +21,9 @@ class PageHook(BuildHookInterface[Any]):
         if self.target_name != "wheel" or version == "editable":
             return
         sys.path.insert(0, self.root)
-        from tools import modules, page
+        from tools import browser_modules, modules, page
 
+        browser_modules.make_all(GAMES)
         page.build()
         folder = Path(self.root) / "src" / "seaboard" / "modules"
         shutil.rmtree(folder, ignore_errors=True)

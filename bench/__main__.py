@@ -1,4 +1,4 @@
-"""`make bench`: the speed of every game's rules, interpreted and compiled, beside a calibration of this machine.
+"""`make bench`: the speed of every game's rules in all forms of this machine, beside a calibration of this machine.
 
 The reference machine runs the calibration loop at about 5 million rounds a second on one core; targets are meant for
 it, so the table also gives each figure as a ratio to the calibration, which travels from machine to machine.
@@ -7,6 +7,7 @@ it, so the table also gives each figure as a ratio to the calibration, which tra
 from __future__ import annotations
 
 import os
+import random
 import subprocess
 import sys
 import tempfile
@@ -17,6 +18,8 @@ from typing import NamedTuple
 from rich.console import Console
 from rich.table import Table
 
+from seaboard.core.forms.contract import seeds
+from seaboard.core.game import OVER
 from seaboard.games import GAMES, open_game
 
 REFERENCE = 5e6
@@ -87,6 +90,31 @@ def compiled_speed(name: str, **options: object) -> float:
     return best_speed(lambda: int(fast.play_many(boxes, starts, scratch, 100, out, weights, rng, MOST_STEPS)))
 
 
+def native_speed(name: str) -> float:
+    """Steps a second of random play in the native module, on one core."""
+    game = open_game(name)
+    form, start, rng = game.form("native"), game.new(game.parse_options({})), seeds()
+    return best_speed(lambda: form.play_many(start, 100, rng, MOST_STEPS))
+
+
+def native_steps_from_python(name: str) -> float:
+    """Steps a second when Python makes every single one: a random game that is played again and again."""
+    game = open_game(name)
+    form, start, rng = game.form("native"), game.new(game.parse_options({})), random.Random(1)
+    table, actions = form.table(start), []
+    while table.actor() != OVER:
+        actions.append(rng.choice(table.legal()))
+        table.step(actions[-1])
+
+    def again() -> int:
+        step = form.table(start).step
+        for action in actions:
+            step(action)
+        return len(actions)
+
+    return best_speed(again)
+
+
 def compile_seconds(name: str) -> tuple[float, float]:
     """How long the compiled rules take to be ready in a new process: with an empty cache, and with a full one."""
     code = (
@@ -145,6 +173,11 @@ def bench_game(table: Table, name: str, calibration: float) -> None:
     def line(what: str, value: str, wanted: str, met: str, ratio: str = "") -> None:
         table.add_row(name, what, value, ratio, wanted, met)
 
+    native = native_speed(name)
+    line("native, steps/s", f"{native:,.0f}", "", "", f"{native / calibration:.4f}")
+    line("native / compiled", f"{native / compiled:.2f} x", ">= 1.40 x", mark(native / compiled, 1.4, at_least))
+    single = native_steps_from_python(name)
+    line("native, one step at a time, steps/s", f"{single:,.0f}", ">= 1,000,000", mark(single, 1e6, at_least))
     speeds = [
         ("compiled, steps/s", compiled, target.compiled),
         ("interpreted, steps/s", interpreted, target.interpreted),

@@ -1,6 +1,6 @@
 """`python -m bench.gpu`: random play of every game on a graphics card, chance counted, a new game as soon as one is
-over. Needs a card and the extra `gpu`. `--held 2,4,8` and `--threads 14,16,18` (powers of two) look for the best
-setting."""
+over. All games are first played on for the length of a game, so that they stand at all its stages. Needs a card and the
+extra `gpu`. `--held 2,4,8` and `--threads 14,16,18` (powers of two) look for the best setting."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
+from seaboard.core.forms.contract import seeds
 from seaboard.core.forms.modules import find_plain
 from seaboard.games import GAMES, open_game
 from seaboard.gpu import Batch
@@ -40,6 +41,7 @@ def measure_game(name: str, powers: list[int], holds: list[int]) -> None:
     """The lines of one game: every game alone in its thread, then several in a thread, for each number of them."""
     game = open_game(name)
     start = game.new(game.parse_options({}))
+    length = game.form("interpreted").play_many(start, 1, seeds())
     for held in (1, *holds):
         for power in powers:
             batch = Batch(game, start, held << power, held=held)
@@ -51,6 +53,7 @@ def measure_game(name: str, powers: list[int], holds: list[int]) -> None:
             def together(batch: Batch = batch) -> int:
                 return batch.play_together(STEPS)
 
+            batch.play(length)
             begin = time.perf_counter()
             figure = speed(batch, alone if held == 1 else together) / 1e6
             took = time.perf_counter() - begin

@@ -23,7 +23,7 @@ from tests.page.people import (
     set_up_duel,
     wait_for_choice,
 )
-from tests.server.running import Server, running
+from tests.server.running import NO_LIMITS, Server, running
 
 from tools.browser import FLAGS, find_browser
 
@@ -55,7 +55,7 @@ def main() -> None:
     IMAGES.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as folder,
-        running(Path(folder) / "room.sqlite3") as server,
+        running(Path(folder) / "room.sqlite3", *NO_LIMITS) as server,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=program, args=FLAGS)

@@ -7,8 +7,10 @@ from random import Random
 
 from playwright.sync_api import Page, Route, expect
 
+from tests.logs.playing import bytes_of
+from tests.logs.test_stand_alone import sealed_game
 from tests.page.conftest import OpenPage
-from tests.page.people import OVER, join_by_link, open_form, play_on, set_up_duel
+from tests.page.people import DEADLINE, OVER, join_by_link, open_form, play_by_itself, play_on, set_up_duel
 
 
 def table_of(page: Page) -> str:
@@ -49,7 +51,8 @@ def test_a_game_ends_with_a_tick_and_a_forged_log_with_a_warning(open_page: Open
     expect(wrong).to_contain_text("its lines were changed")
 
 
-def test_two_devices_contribute_and_reveal_by_themselves(open_page: OpenPage) -> None:
+def test_two_devices_contribute_reveal_and_check_by_themselves(open_page: OpenPage) -> None:
+    """At the end one is handed a log that is sound and sealed, but of other dice, as by a room that lies well."""
     ada, ben = open_page(), open_page()
     open_form(ada, "schatztaucher")
     ada.locator("#option-players").select_option("2")
@@ -70,6 +73,14 @@ def test_two_devices_contribute_and_reveal_by_themselves(open_page: OpenPage) ->
     header, reveal = log_of(ada)[:2]
     assert header["attempt"] == 1
     assert reveal["contributions"] == [kept_by(ada)["0"], kept_by(ben)["1"]]
+    lie = bytes_of(sealed_game("schatztaucher", {"players": 2})).decode()
+    ben.route("**/log*", lambda route: route.fulfill(body=lie))
+    for seed, page in enumerate((ada, ben), 1):
+        play_by_itself(page, seed)
+    for page in (ada, ben):
+        page.locator(OVER).wait_for(timeout=DEADLINE * 1000)
+    expect(ada.locator("[data-chance=sound]").first).to_contain_text("and not without you")
+    expect(ben.locator("[data-chance=wrong]").first).to_contain_text("another commitment than the one that this device")
 
 
 def test_a_device_that_is_gone_does_not_keep_the_others_from_playing(open_page: OpenPage) -> None:

@@ -189,7 +189,10 @@ def test_the_weather_crab_knows_the_first_event() -> None:
     beach.move("forward", "ahead")
     resolve = GAME.action({"do": "resolve_event"})
     assert not GAME.preview(beach.s, 0, resolve).known
+    before = GAME.copy(beach.s)
     assert asked(beach.do("resolve_event")) == ("change_weather", 1)
+    turned_up = {"event": "turned_up", "happening": "E03"}
+    assert all(turned_up in GAME.events(before, resolve, beach.s, seat) for seat in (0, 1, 2, None))
 
 
 def holding(event: str) -> dict[str, Any]:
@@ -230,6 +233,14 @@ def test_the_pickpocket_shares_the_shell_tide() -> None:
     assert asked(beach) == ("pick_pocket", 1)
 
 
+def test_the_pickpocket_shares_what_robin_crab_gives() -> None:
+    """OC-12.3, E01, K10: seat 0 has the fewest shells and gets one, next to the pickpocket."""
+    beach = able("K10", seat=1, modules=["events"]).crab(0, "e2").crab(1, "d2").acting(forward=1, shell=1)
+    beach.seat(1, shells=1).seat(2, shells=3).move("forward", "ahead")
+    beach.do("resolve_event").do("happening", happening="E01")
+    assert (beach.shells(0), asked(beach)) == (1, ("pick_pocket", 1))
+
+
 def test_the_tailwind_drives_a_crab_into_an_armoured_one() -> None:
     """OC-12.3, E05, K05: seat 2 catches the wind in the turn of seat 0 and pushes seat 1, for whom it is another's."""
     beach = able("K05", seat=1, modules=["events"]).crab(0, "b2").crab(1, "e2").crab(2, "d1")
@@ -239,6 +250,16 @@ def test_the_tailwind_drives_a_crab_into_an_armoured_one() -> None:
     use(beach, "K05").do("push", seat=1, crab=0, to="ahead")
     assert (beach.at(2), beach.at(1)) == ("e2", "e3")
     assert asked(beach) == ("granted", 1), "its own wind comes next"
+
+
+def test_a_crab_pushed_by_its_own_owner_out_of_turn_has_no_armour() -> None:
+    """OC-10.7, OC-12.3, E05, K05: seat 1 catches the wind and pushes a chain, its own second crab at the end."""
+    beach = able("K05", seat=1, crab=1, players=2, modules=["events"]).crab(0, "b2").crab(0, "e2", crab=1)
+    beach.crab(1, "d1").crab(1, "e3", crab=1).table(pack={**beach.position["pack"], "cards_met": 2, "cards_done": 1})
+    beach.acting(shell=1).do("resolve_event").do("happening", happening="E05").move("diagonal", "right")
+    assert asked(beach.do("push", seat=0, crab=1, to="ahead")) == ("choose_push", 1)
+    beach.do("push", seat=1, crab=1, to="ahead")
+    assert (beach.at(1, 1), charges(beach, 3)) == ("e4~", 2)
 
 
 # Challenges.
@@ -291,3 +312,20 @@ def test_the_overachiever_is_asked_only_if_it_changes_a_place() -> None:
     assert asked(contest((1, 4, 0)))[0] != "overachieve"
     assert asked(contest((2, 2, 0))) == ("overachieve", 1)
     assert asked(contest((2, 1, 0), kept=0))[0] != "overachieve"
+
+
+def test_a_shell_and_a_charge_must_give_one_of_them() -> None:
+    """OC-13.3, OC-14.2, AW3: with an empty bank only a charge is left, for who lacks one."""
+    for had, due in ((2, "granted"), (1, "choose_award")):
+        crossed: dict[str, Any] = {"challenge": "C1", "award_card": "AW3", "cards_met": 4, "cards_done": 2}
+        beach = able("K01", charges=had, modules=["challenges"], pools=["C2", "C3", "C4"], **crossed)
+        beach.crab(0, "d8").seat(0, shells=20).seat(1, shells=12).acting(forward=1)
+        assert asked(beach.do("resolve_challenge")) == (due, 0)
+
+
+def test_the_weather_crab_needs_an_event_in_the_box() -> None:
+    """OC-14.3, K12: two events are left that nobody has seen, and lie at the edges ahead; with a third one may come."""
+    for pools, due in ((["E01", "E03", "E08"], "act"), (["E01", "E03", "E08", "E09"], "change_weather")):
+        beach = able("K12", seat=1, modules=["events"], pools=pools, cards_met=2, cards_done=1)
+        beach.crab(0, "d3").acting(shell=1).do("resolve_event").do("happening", happening="E08")
+        assert beach.due == due

@@ -233,3 +233,12 @@ def test_tiles_are_laid_on_every_beach_plate(players: int, options: dict[str, An
     shown = GAME.view(state, 0)["pack"]["surprises"]
     assert Counter(tile["plate"] for tile in shown) == dict.fromkeys(range(1, beaches + 1), 3)
     assert state.spare_treasures == 9 - 2 * beaches
+
+
+def test_the_last_junk_is_found_when_all_treasures_have_been_seen() -> None:
+    """OC-11.1, E06: flotsam has brought the last treasures of the box, and all were found."""
+    beach = Beach().crab(0, "f2").acting(forward=1, shell=1)
+    beach.pack("surprises", tiles=[{"place": 0}], plate_junk=[1, 0, 0], pools=["J1", "J4", "J5"], spare_treasures=0)
+    beach.move("forward", "ahead")
+    assert [choice["surprise"] for choice in beach.choices("surprise")] == ["J1", "J4", "J5"]
+    assert GAME.odds(beach.s) == [1, 1, 1]

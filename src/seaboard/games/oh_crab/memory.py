@@ -52,9 +52,12 @@ def noted_what(note: int) -> int:
 
 @rule
 def write_note(s: State, what: int, seat: int, card: int, cards: int) -> None:
-    """Note what happened. When there is no room left all is forgotten: what is hidden might then be anywhere."""
+    """Note what happened. When there is no room left, what is settled goes; if that is nothing, all is forgotten: what
+    is hidden might then be anywhere."""
     if s.noted == NOTES:
-        forget_all(s)
+        drop_settled(s)
+        if s.noted == NOTES:
+            forget_all(s)
     known = s.known[card] + 0
     s.notes[s.noted] = cards | card << CARD_AT | seat << SEAT_AT | what << WHAT_AT | known << KNOWN_AT
     s.noted += 1
@@ -75,6 +78,52 @@ def forget_all(s: State) -> None:
     for card in range(ACTION_CARDS):
         if UNDER <= s.where[card] < PATH:
             s.known[card] = 1 << (s.where[card] - UNDER) % SEATS
+
+
+@rule
+def drop_settled(s: State) -> None:
+    """Notes stay if a card is still doubtful by them, or by another that stays and is about the same cards."""
+    doubt = doubtful(s)
+    kept = 0
+    more = True
+    while more:
+        more = False
+        for i in range(s.noted):
+            if kept >> i & 1 == 0 and matters(s, i, kept, doubt):
+                kept |= 1 << i
+                more = True
+    n = 0
+    for i in range(s.noted):
+        if kept >> i & 1 == 1:
+            s.notes[n] = s.notes[i]
+            n += 1
+    for i in range(n, s.noted):
+        s.notes[i] = 0
+    s.noted = n
+
+
+@rule
+def matters(s: State, at: int, kept: int, doubt: int) -> bool:
+    """Whether a note is about a doubtful card, or about a card that a note which is kept is about as well."""
+    if common(s, at, s.noted + 0) & doubt != 0:
+        return True
+    for i in range(s.noted):
+        if kept >> i & 1 == 1 and common(s, min(i, at), max(i, at)) != 0:
+            return True
+    return False
+
+
+@rule
+def common(s: State, first: int, second: int) -> int:
+    """The cards that two notes are about, without those shown in between: these are others since, as it were. Behind
+    the last note: the cards that were not shown since the first. As bits."""
+    cards = noted_cards(s.notes[first]) | 1 << noted_card(s.notes[first])
+    for i in range(first, second):
+        if noted_what(s.notes[i]) == SHOWN:
+            cards &= ~(1 << noted_card(s.notes[i]))
+    if second < s.noted:
+        cards &= noted_cards(s.notes[second]) | 1 << noted_card(s.notes[second])
+    return cards
 
 
 @rule
@@ -141,7 +190,7 @@ def note_shown(s: State, seat: int, card: int) -> None:
         return
     if seat == SEATS:
         write_note(s, SHOWN, seat, card, 1 << card)
-    elif has_drawn(s, seat):
+    elif can_have_come_back(s, seat, card):
         write_note(s, SHOWN, seat, card, hand_of(s, seat) | 1 << card)
     else:
         strike_out(s, card)
@@ -163,17 +212,32 @@ def doubtful(s: State) -> int:
 
 
 @rule
-def has_drawn(s: State, seat: int) -> bool:
-    """Whether a player has drawn a given card, so that a card that was given away may have come back."""
+def last_shown(s: State, card: int) -> int:
+    """The number of the first note after a card was last shown."""
+    first = 0
     for i in range(s.noted):
-        if noted_what(s.notes[i]) == DRAWN and noted_seat(s.notes[i]) == seat:
+        if noted_what(s.notes[i]) == SHOWN and noted_card(s.notes[i]) == card:
+            first = i + 1
+    return first
+
+
+@rule
+def can_have_come_back(s: State, seat: int, card: int) -> bool:
+    """Whether a player may have given a card away and drawn it again: one that it may have been, as others may have had
+    it among theirs."""
+    same = 1 << card
+    for i in range(last_shown(s, card), s.noted):
+        note = s.notes[i]
+        if noted_what(note) == GIVEN and noted_cards(note) & same != 0:
+            same |= noted_cards(note)
+        if noted_what(note) == DRAWN and noted_seat(note) == seat and same >> noted_card(note) & 1 == 1:
             return True
     return False
 
 
 @rule
 def strike_out(s: State, card: int) -> None:
-    """A card shown by somebody to whom no given card can have come back: it was never given."""
-    for i in range(s.noted):
+    """A card is shown that cannot have come back to its owner: so it was never given."""
+    for i in range(last_shown(s, card), s.noted):
         if noted_what(s.notes[i]) != SHOWN:
             s.notes[i] &= ~(1 << card)

@@ -679,6 +679,7 @@ event-sea = { whose-crab-first } hat das Meer erreicht!
 event-found = { $player } findet: { surprise-name }.
 event-kept = { $player } hebt das für später auf: { surprise-name }.
 event-lost-shells = { $player } verliert { shell-count }.
+event-turned-up = Das Ereignis ist „{ happening-name }“. { happening-help }
 event-happening-over = Das Ereignis „{ happening-name }“ ist vorbei.
 event-place = { $place ->
     [1] { $player } gewinnt die Herausforderung.

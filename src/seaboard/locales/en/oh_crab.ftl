@@ -673,6 +673,7 @@ event-sea = { whose-crab-first } has reached the sea!
 event-found = { $player } finds { surprise-name }.
 event-kept = { $player } keeps { surprise-name } for later.
 event-lost-shells = { $player } loses { shell-count }.
+event-turned-up = The event is “{ happening-name }”. { happening-help }
 event-happening-over = The event “{ happening-name }” is over.
 event-place = { $place ->
     [1] { $player } wins the challenge.

@@ -676,6 +676,7 @@ event-sea = { whose-crab-first } a atteint la mer !
 event-found = { $player } trouve : { surprise-name }.
 event-kept = { $player } garde pour plus tard : { surprise-name }.
 event-lost-shells = { $player } perd { shell-count }.
+event-turned-up = L'événement est « { happening-name } ». { happening-help }
 event-happening-over = L'événement « { happening-name } » est terminé.
 event-place = { $place ->
     [1] { $player } gagne le défi.

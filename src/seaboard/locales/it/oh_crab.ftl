@@ -676,6 +676,7 @@ event-sea = { whose-crab-first } ha raggiunto il mare!
 event-found = { $player } trova: { surprise-name }.
 event-kept = { $player } tiene per dopo: { surprise-name }.
 event-lost-shells = { $player } perde { shell-count }.
+event-turned-up = L'evento è «{ happening-name }». { happening-help }
 event-happening-over = L'evento «{ happening-name }» è finito.
 event-place = { $place ->
     [1] { $player } vince la sfida.

@@ -683,6 +683,7 @@ event-sea = { whose-crab-first } jest już w morzu!
 event-found = { $player } znajduje: { surprise-name }.
 event-kept = { $player } zachowuje na później: { surprise-name }.
 event-lost-shells = { $player } traci: { shell-count }.
+event-turned-up = Wydarzenie to „{ happening-name }”. { happening-help }
 event-happening-over = Wydarzenie „{ happening-name }” się kończy.
 event-place = { $place ->
     [1] { $player } wygrywa wyzwanie.

@@ -87,6 +87,8 @@ class PostgresWriter:
     async def _end_forsaken(self) -> None:
         """Somebody may hold what was to be written, and not be there any more."""
         try:
+            # Not over a connection that may be cut off as well.
+            await self._engine.dispose(close=False)
             async with self._engine.begin() as connection:
                 await connection.execute(_end_forsaken, {"node": NODE})
         except Exception as error:

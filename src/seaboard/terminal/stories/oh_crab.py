@@ -6,6 +6,7 @@ from __future__ import annotations
 from seaboard.core.game import Json
 
 ORDER = (
+    "turned_up",
     "lost",
     "added",
     "came",

@@ -6,7 +6,7 @@ from seaboard.core.kernel import Numbers
 from seaboard.core.rule import rule
 from seaboard.games.oh_crab import entering, extras, market, moments, moving, shifting, table
 from seaboard.games.oh_crab.actions import DECLINE, GET_CHARGE, USE_ABILITY
-from seaboard.games.oh_crab.pack import challenges, handling, scouting
+from seaboard.games.oh_crab.pack import challenges, handling, interrupts, scouting
 from seaboard.games.oh_crab.state import (
     ABILITIES,
     ABILITY_NAMES,
@@ -259,10 +259,7 @@ def pick_pocket(s: State, crab: int) -> None:
 @rule
 def may_get_charge(box: Box, s: State, number: int) -> int:
     """0 if this crab of the player lacks a charge, else the rule that forbids giving it one (OC-14.2)."""
-    crab = 2 * s.whose + number
-    if number >= s.crabs or s.ability[crab] == 0:
-        return OC_14_2
-    return 0 if s.charges[crab] < box.ability_charges[s.ability[crab] - 1] else OC_14_2
+    return 0 if number < s.crabs and interrupts.lacks_charge(box, s, 2 * s.whose + number) else OC_14_2
 
 
 @rule

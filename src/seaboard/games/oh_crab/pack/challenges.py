@@ -7,7 +7,6 @@ from seaboard.games.oh_crab import market, moments, moving, playing, table
 from seaboard.games.oh_crab.actions import RESOLVE_CHALLENGE, TAKE_AWARD, TURN_AWARD_CARD, TURN_CHALLENGE
 from seaboard.games.oh_crab.pack import interrupts, lending, noticing
 from seaboard.games.oh_crab.state import (
-    ASYMMETRY,
     AWARD_CARD_NAMES,
     AWARD_CARDS,
     AWARD_DIAGONALS,
@@ -287,7 +286,9 @@ def can_use_award(box: Box, s: State, seat: int, award: int) -> bool:
         return market.may_swap(s, seat) == 0
     if award == AWARD_DISCARDS:
         return s.discards[seat] > 0
-    return s.bank > 0 or (award != AWARD_TWO_SHELLS and s.modules & ASYMMETRY != 0)
+    if s.bank > 0 or award == AWARD_TWO_SHELLS:
+        return s.bank > 0
+    return interrupts.lacks_charge(box, s, 2 * seat) or interrupts.lacks_charge(box, s, 2 * seat + 1)
 
 
 @rule

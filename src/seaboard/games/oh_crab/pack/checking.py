@@ -119,7 +119,7 @@ def _check_events(box: Box, s: State, kinds: list[int], abouts: list[int]) -> No
     unseen = sum(not s.event_card[plate] for plate in ahead)
     if s.modules & EXPERT_EVENTS and ANNOUNCE_EVENT not in kinds and count_bits(s.announced) != unseen:
         raise refuse("announced")
-    if count_bits(s.event_pool) < BEACHES + 1:
+    if count_bits(s.event_pool) < (0 if s.modules & EXPERT_EVENTS else unseen) + replaces:
         raise refuse("pools: events")
     if s.ongoing and not (box.event_ongoing[s.ongoing - 1] and 1 <= s.ongoing_plate <= s.beaches):
         raise refuse("ongoing")

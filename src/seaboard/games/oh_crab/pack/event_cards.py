@@ -138,7 +138,7 @@ def happen(box: Box, s: State) -> None:
         s.ongoing = card + 1
         s.ongoing_plate = plate
     elif card == ROBIN_CRAB:
-        rob_the_rich(s)
+        rob_the_rich(box, s)
     elif card == FELL_OFF:
         ask_everybody(s, FALL_OFF)
     elif card == SHELL_TIDE:
@@ -173,7 +173,7 @@ def last_height(s: State, seat: int) -> int:
 
 
 @rule
-def rob_the_rich(s: State) -> None:
+def rob_the_rich(box: Box, s: State) -> None:
     """E01: whoever has the most shells gives one to the player with the fewest, of several the one farthest from the
     sea, then clockwise from the active player. Nothing happens if all have as many."""
     most = 0
@@ -193,6 +193,7 @@ def rob_the_rich(s: State) -> None:
             s.shells[seat] -= 1
             given += 1
     s.shells[poorest] += given
+    interrupts.offer_pick_pocket(box, s, moments.crab_of(s, poorest))
 
 
 @rule

@@ -75,8 +75,9 @@ def offer_pick_pocket(box: Box, s: State, crab: int) -> None:
 
 @rule
 def offer_armour(s: State, crab: int) -> None:
-    """K05: a crab is about to be pushed; the choice of where to lies on top of the stack."""
-    if has_charged(s, crab, ARMOURED_CRAB) and is_others_turn(s, crab):
+    """K05: a crab is about to be pushed; the choice of where to lies on top of the stack. Whoever moves out of turn
+    does so as in their own: their second crab is pushed without armour."""
+    if has_charged(s, crab, ARMOURED_CRAB) and is_others_turn(s, crab) and crab // 2 != s.turn:
         offer(s, ARMOUR, crab)
 
 
@@ -101,6 +102,12 @@ def offer_overachieving(s: State) -> None:
     crab = find_charged(s, OVERACHIEVER)
     if crab >= 0:
         offer(s, OVERACHIEVE, crab)
+
+
+@rule
+def lacks_charge(box: Box, s: State, crab: int) -> bool:
+    """Whether a crab has an ability with fewer charges than its card has (OC-14.2)."""
+    return s.ability[crab] > 0 and s.charges[crab] < box.ability_charges[s.ability[crab] - 1]
 
 
 @rule

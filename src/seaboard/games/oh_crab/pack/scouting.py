@@ -188,8 +188,14 @@ def read_event_seen(card: int) -> Json:
 
 @rule
 def can_replace_event(s: State) -> bool:
-    """Whether another event is left in the box."""
-    return s.event_pool != 0
+    """Whether another event is left in the box. Some that nobody has seen may lie at the edges ahead instead; those
+    that were announced are not among them."""
+    left = surprises.count_bits(s.event_pool + 0)
+    if s.modules & EXPERT_EVENTS == 0:
+        for plate in range(s.event_plate, s.beaches):
+            if s.event_card[plate] == 0:
+                left -= 1
+    return left > 0
 
 
 @rule

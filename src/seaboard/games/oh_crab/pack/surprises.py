@@ -71,9 +71,10 @@ def weigh_tile(s: State, place: int, tile: int) -> int:
     junk = s.plate_junk[plate] + 0
     if junk == 0 or s.looked[place] & FROM_FLOTSAM != 0:
         return 0 if is_junk else 1
+    treasures = count_mixed(s, plate) - junk
     if is_junk:
-        return junk * count_bits(s.treasure_pool + 0)
-    return (count_mixed(s, plate) - junk) * count_bits(s.junk_pool + 0)
+        return junk * count_bits(s.treasure_pool + 0) if treasures > 0 else 1  # all treasures may have been seen
+    return treasures * count_bits(s.junk_pool + 0)
 
 
 @rule

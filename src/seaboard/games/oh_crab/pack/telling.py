@@ -30,7 +30,8 @@ from seaboard.games.oh_crab.table import crab_step
 
 
 def list_pack_events(before: State, action: int, after: State) -> list[Json]:
-    """Tiles found and kept, shells lost, events that end, places won in challenges, and charges that come back."""
+    """Tiles found and kept, shells lost, foreseen events that are turned up and events that end, places won in
+    challenges, and charges that come back."""
     if not after.modules:
         return []
     return [
@@ -90,7 +91,8 @@ def _shell_events(before: State, action: int, after: State) -> list[Json]:
 
 
 def _card_events(before: State, after: State) -> list[Json]:
-    events: list[Json] = []
+    foreseen = [card - 1 for card, left in zip(before.event_card, after.event_card, strict=True) if card and not left]
+    events: list[Json] = [{"event": "turned_up", "happening": EVENT_NAMES[card]} for card in foreseen]
     if before.ongoing and after.ongoing != before.ongoing:
         events.append({"event": "happening_over", "happening": EVENT_NAMES[before.ongoing - 1]})
     scored = range(before.cards_done, after.cards_done)
