@@ -153,7 +153,7 @@ class GameLog(msgspec.Struct):
     @property
     def is_open(self) -> bool:
         """Whether chance may act: all contributions are known, or there are none."""
-        return self.header.format == 1 or self.header.dealer == "hand" or self.reveal is not None
+        return self.reveal is not None or self.header.format == 1 or self.header.dealer == "hand"
 
     def opening_hash(self) -> bytes:
         """The hash of what was fixed before the first action: header and contributions."""

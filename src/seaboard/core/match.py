@@ -58,8 +58,10 @@ class Match:
         """Near positions, by the number of actions that led to them; none unless somebody took back lately."""
         self._last_undo = 0
         self._actors: tuple[int, ...] | None = None
+        self._awaited: tuple[int, ...] | None = None
         self._legal: dict[int, list[int]] = {}
-        """Who may act in this position, and what, as far as anybody has asked: everybody asks several times."""
+        """Who may and who must act in this position, and what, as far as anybody has asked: everybody asks several
+        times."""
 
     @classmethod
     def resume(cls, game: Game[Any], log: GameLog) -> Match:
@@ -81,6 +83,13 @@ class Match:
         if self._actors is None:
             self._actors = self.game.actors(self.state)
         return self._actors
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """Those of them who must act."""
+        if self._awaited is None:
+            self._awaited = self.game.awaited(self.state)
+        return self._awaited
 
     def legal(self, actor: int) -> list[int]:
         """What a seat, or chance, may do now."""
@@ -211,7 +220,7 @@ class Match:
 
     def _keep(self, before: State) -> None:
         """Here is a new position, and the one before it. Neither will be changed any more."""
-        self._actors = None
+        self._actors = self._awaited = None
         self._legal = {}
         self.before = before
         self._is_final = not self.history or self.game.reveals(before, self.history[-1].id)

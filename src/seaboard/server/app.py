@@ -71,7 +71,9 @@ def _lifespan(settings: Settings):  # type: ignore[no-untyped-def]
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         async with Store.open(settings.where(), COMMAND_SECONDS) as store:
-            room = Room(store, Keys(await store.room_key(), await store.old_key()), settings)
+            keys = Keys(await store.room_key(), await store.old_key())
+            keys.prepare_to_seal()
+            room = Room(store, keys, settings)
             autopilot, lobby, batch = Autopilot(room), LobbyWatch(room), FrameBatch()
             store.commits.told_all = batch.send
             app.state.room, app.state.lobby, app.state.frame_batch = room, lobby, batch

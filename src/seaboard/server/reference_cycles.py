@@ -12,8 +12,9 @@ import gc
 import sys
 import time
 
-YOUNG = 400
-"""Objects; a look at so many takes less than a millisecond."""
+YOUNG = 4_000
+"""Objects; a look at so many takes less than a millisecond. Requests under way are a dozen each: with a smaller number
+hundreds of them at once would be looked at again and again, though they are soon gone by themselves."""
 
 NEVER = 1_000_000
 LONG_LOOK = 600.0

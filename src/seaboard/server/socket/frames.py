@@ -93,10 +93,9 @@ class DirectFrames:
 
     def send(self) -> None:
         """Send what was written."""
-        if self._leaving and not self.is_closing():
-            assert self.transport is not None
-            self.transport.write(self._leaving)
-        self._leaving = b""
+        transport, leaving, self._leaving = self.transport, self._leaving, b""
+        if leaving and transport is not None and not transport.is_closing():
+            transport.write(leaving)
 
     async def flush(self) -> None:
         """Send what was written."""

@@ -64,10 +64,13 @@ class Access:
 
     def may_watch(self, table: Table, person: str | None, link: str | None) -> bool:
         """Whether somebody may look at a table."""
-        sits = table.seat_of(person) is not None or table.is_host(person)
-        if not sits and not table.setup.spectators and table.status == RUNNING:
+        setup = table.setup
+        if setup.public and setup.spectators:
+            return True
+        sits = table.is_host(person) or table.seat_of(person) is not None
+        if not sits and not setup.spectators and table.status == RUNNING:
             return False
-        return table.setup.public or self._may_come_in(table.setup, sits, table.links, person, link)
+        return setup.public or self._may_come_in(setup, sits, table.links, person, link)
 
     def need_watch(self, table: Table, asking: Asking, link: str | None = None) -> None:
         """They may look at the table, or it is as if it were not there; of a public one everybody knows."""

@@ -40,7 +40,7 @@ def count_at_table(room: Room, live: LiveTable, asking: Asking, request: TableRe
     seats; nor can they keep anybody from sitting down."""
     if isinstance(request, requests.Sit):
         return
-    is_playing = live.table.seat_of(asking.id) is not None or live.table.is_host(asking.id)
+    is_playing = live.table.is_host(asking.id) or live.table.seat_of(asking.id) is not None
     room.limits.spend("messages-per-table" if is_playing else "messages-of-spectators-per-table", live.id)
 
 

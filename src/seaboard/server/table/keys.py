@@ -42,8 +42,15 @@ class Keys:
         """The key with which this room seals its logs. Whoever has the room's key has this one too."""
         return _sealing_key(self._key)
 
+    def prepare_to_seal(self) -> None:
+        """Load now what sealing needs: it takes a moment and eight megabytes, and the first game to start would hold up
+        the room."""
+        _ = self.sealing
+
     def sealing_of(self, public: str | UnsetType | None) -> SealingKey:
         """The key for a game that began when the room had this public key."""
+        if self.sealing.public == public:
+            return self.sealing
         found = (each for each in map(_sealing_key, self._all) if each.public == public)
         return next(found, self.sealing)
 

@@ -179,8 +179,14 @@ class Table:
 
     def seat_of(self, person: str | None, wanted: int | None = None) -> int | None:
         """The seat a person plays now: the one they want, if it is theirs, else their first."""
-        own = self.seats_of(person)
-        return wanted if wanted in own else next(iter(own), None)
+        if person is None:
+            return None
+        if wanted is not None and wanted in self.seats_of(person):
+            return wanted
+        for seat, place in enumerate(self.places):
+            if place.person == person:
+                return seat
+        return None
 
     def actors(self) -> tuple[int, ...]:
         """The seats that may act now, and chance; nobody unless the game is running."""
@@ -190,7 +196,7 @@ class Table:
     def awaited(self) -> tuple[int, ...]:
         """Those of the actors who must act, not those who may only change their mind."""
         match = self._played
-        return () if match is None else self.game.awaited(match.state)
+        return () if match is None else match.awaited
 
     def bots_to_move(self) -> list[int]:
         """The seats at which a bot is to act now."""
@@ -199,12 +205,13 @@ class Table:
     def may_undo(self, seat: int) -> bool:
         """Whether a seat may take back freely: its own last action, or that of another seat of the same person, where
         the device has gone on to the next already."""
-        if self.match is None or self.status != RUNNING or not self.match.history:
+        match = self._played
+        if match is None or not match.history:
             return False
-        last = self.match.history[-1].actor
+        last = match.history[-1].actor
         if last != seat and (last == CHANCE or not self._are_one_person(seat, last)):
             return False
-        return self.match.may_undo(last)
+        return match.may_undo(last)
 
     def _are_one_person(self, seat: int, other: int) -> bool:
         here, there = self.places[seat], self.places[other]
@@ -212,11 +219,10 @@ class Table:
 
     def due_at(self, now: int) -> int | None:
         """When something is to happen that needs no person: a bot moves, or somebody's time is up."""
-        if self.status != RUNNING:
-            return None
-        if self.is_opening:
-            return self.begun + REVEAL_MS
-        if self.bots_to_move() or CHANCE in self.actors():
+        match = self._played
+        if match is None:
+            return self.begun + REVEAL_MS if self.is_opening else None
+        if self.bots_to_move() or CHANCE in match.actors:
             return now
         return None if self.clock is None else self.clock.next_deadline(self.people)
 
