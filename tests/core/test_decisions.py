@@ -16,7 +16,7 @@ import pytest
 from seaboard.core import stack
 from seaboard.core.box import Box as GameBox
 from seaboard.core.compiled import Rulebook, bind, compiled
-from seaboard.core.decisions import MANY, NONE, Actions, Decision, Json, Way, whole_range
+from seaboard.core.decisions import MANY, NONE, Actions, Decision, Expansion, Json, Way, whole_range
 from seaboard.core.errors import IllegalAction, Trouble
 from seaboard.core.game import Game, ScoreSheet
 from seaboard.core.kernel import CHANCE, OVER, Numbers
@@ -116,6 +116,11 @@ def do_without(box: Box, s: State) -> None:
 @rule
 def may_shout(box: Box, s: State, which: int) -> int:
     return XX_1_4 if box.quiet == 1 else 0
+
+
+@rule
+def is_loud(box: Box, s: State) -> bool:
+    return box.quiet == 0
 
 
 @rule
@@ -322,6 +327,29 @@ def test_a_way_that_is_always_open_is_forbidden_by_its_guard_at_every_decision_o
         table = Table(ROWS, kind, cards=0b011, always=(SHOUTING,))
         table.box.quiet = 1
         assert table.forbids(SHOUT) == reason
+
+
+# Expansions.
+
+
+def test_what_an_expansion_adds_to_a_decision_is_possible_only_if_it_is_in_play() -> None:
+    rows = with_pick(ways=(replace(SHOUTING, may=None), PICKING))
+    rules = bind(Rulebook((HERE,), write_rules(rows, (), XX_1_4, Expansion(TIDY, SHOUT, is_loud))))
+    table = Table(ROWS, TIDY, PICK, cards=0b100)
+    table.rules = rules
+    assert table.legal() == [PICKED + 2, SHOUT]
+    assert table.settle().due == PICK
+    table.box.quiet = 1
+    assert table.legal() == [PICKED + 2]
+    assert (table.settle().done, table.s.due) == (3, NOTHING)
+
+
+def test_guards_of_an_expansion_stand_behind_one_question_and_its_rows_apart() -> None:
+    loud = replace(SHOUTING, name="cry", first=SHOUT + 1)
+    text = write_rules(with_pick(ways=(PICKING, SHOUTING, loud)), (), XX_1_4, Expansion(TIDY, SHOUT, is_loud))
+    legal = text.split("def legal")[1].split("def ")[0]
+    assert legal.count("is_loud(box, s)") == 1
+    assert "    due = s.due\n        if due < 2:" in text.split("def settle(")[1]
 
 
 def test_the_text_can_be_read() -> None:

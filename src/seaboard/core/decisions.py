@@ -106,6 +106,19 @@ class Decision:
 MANY, NONE = -1, -2
 
 
+@dataclass(frozen=True)
+class Expansion:
+    """What a game has beside its base game, all of it behind that: so the base game is asked about it once, not by the
+    guards of each way, and its own decisions and actions are found as fast as without."""
+
+    kind: int
+    """The first kind of its decisions."""
+    action: int
+    """The first id of its actions, which decisions of the base game may have, too."""
+    in_play: Rule
+    """in_play(box, s): whether any of it is; if not, none of its actions is possible."""
+
+
 def by_ids(ways: Iterable[Way]) -> list[Way]:
     """Ways in the order of their ids."""
     return sorted(ways, key=lambda way: way.first)

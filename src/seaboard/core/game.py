@@ -11,7 +11,7 @@ import msgspec
 
 from seaboard.core.box import Box
 from seaboard.core.compiled import Progress, Rulebook, bind, compiled, warm_up
-from seaboard.core.decisions import Actions, Decision, Rule, Way
+from seaboard.core.decisions import Actions, Decision, Expansion, Rule, Way
 from seaboard.core.decisions import Json as Json
 from seaboard.core.errors import IllegalAction, Trouble
 from seaboard.core.forms import open_form
@@ -69,6 +69,7 @@ class Game(ABC, Generic[O]):
     decisions: ClassVar[tuple[Decision, ...]]
     always: ClassVar[tuple[Way, ...]] = ()  # ways that are open at every decision of a seat; they have the last ids
     over: ClassVar[int | Rule] = 0  # the rule of the end
+    expansion: ClassVar[Expansion | None] = None
     most_actions: ClassVar[int]  # the longest legal list there can be
     observed: ClassVar[int]  # the length of what `observe` gives
     has_secrets: ClassVar[bool] = False  # whether seats see different things
@@ -77,9 +78,9 @@ class Game(ABC, Generic[O]):
     def __init__(self, box: Box) -> None:
         self.box = box
         self.actions = Actions(self.decisions, self.always)
-        self.rulebook = Rulebook(self.modules, write_rules(self.decisions, self.always, self.over))
+        self.rulebook = Rulebook(self.modules, write_rules(self.decisions, self.always, self.over, self.expansion))
         self.rules = bind(self.rulebook)
-        for part in self.actions.rules():
+        for part in (*self.actions.rules(), *([self.expansion.in_play] if self.expansion is not None else [])):
             if vars(self.rules).get(part.__name__) is not part:
                 raise NameError(f"{part.__module__}.{part.__name__} is not among the rules: @rule, and its module?")
 

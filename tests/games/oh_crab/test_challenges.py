@@ -69,6 +69,14 @@ def test_a_single_first_leaves_a_shell_for_the_second() -> None:
     assert (beach.due, GAME.actor(beach.s)) == ("choose_award", 1)
 
 
+def test_first_place_comes_before_second_when_the_bank_runs_short() -> None:
+    """OC-13.4: also if the second is the active player."""
+    beach = facing(players=3).seat(0, shells=2).seat(1, shells=4)
+    beach.s.bank = 1
+    assert places(beach) == {1: (1, 4), 0: (2, 2)}
+    assert [beach.shells(seat) for seat in range(2)] == [2, 5]
+
+
 def test_all_who_tie_for_first_win_and_nobody_is_second() -> None:
     """OC-13.3, OC-13.4: trophies are exchanged by the active player first, then clockwise; awards do not run out."""
     beach = facing(players=4).seat(0, shells=3).seat(2, shells=3).seat(3, shells=1)

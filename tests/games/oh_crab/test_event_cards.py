@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from seaboard.core.game import CHANCE
+from seaboard.games.oh_crab.state import FRAME, OBSTACLE, SURPRISE_FIELDS
 from tests.games.oh_crab.beach import BOX, GAME, Beach
 
 
@@ -225,6 +226,12 @@ def test_flotsam() -> None:
     laid = {tile["at"]: tile["treasure"] for tile in GAME.view(beach.s, 0)["pack"]["surprises"] if tile["plate"] == 1}
     assert laid == {"f3": True, "a4": False}, "no tile where a crab stands"
     assert beach.s.spare_treasures == 2
+    built = crossed("surprises", tiles=[{"place": place} for place in (1, *range(3, 9))], plate_junk=[0, 1, 1])
+    built.position["pack"]["pools"] = [name for name in built.position["pack"]["pools"] if name not in ("J1", "T1")]
+    shore = BOX.surprise_place[built.crab(1, "f6").s.side[1] * SURPRISE_FIELDS]
+    built.s.field[FRAME + shore] = OBSTACLE
+    met("E06", built)
+    assert [tile["at"] for tile in GAME.view(built.s, 0)["pack"]["surprises"] if tile["plate"] == 1] == ["a4"]
     walking = Beach().pack("surprises", tiles=[{"place": 0, "flotsam": True}], plate_junk=[0, 0, 0], spare_treasures=8)
     walking.crab(0, "f2").acting(forward=1, shell=1).move("forward", "ahead")
     assert all(choice["surprise"].startswith("T") for choice in walking.choices())

@@ -137,6 +137,7 @@ class OhCrab(Game[Options]):
     )
     decisions = rules.DECISIONS
     over = rules.OC_9_4
+    expansion = rules.ADVENTURE_PACK
     most_actions = state.MOST_CHOICES
     observed = view.OBSERVED
     has_secrets = True

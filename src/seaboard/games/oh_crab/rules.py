@@ -1,5 +1,6 @@
 """The rules of Oh Crab! together: the set-up, and the decisions of all chapters. RULES.md explains every id."""
 
+from seaboard.core.decisions import Expansion
 from seaboard.core.rule import rule
 from seaboard.games.oh_crab import (
     acting,
@@ -15,6 +16,7 @@ from seaboard.games.oh_crab import (
     specials,
     table,
 )
+from seaboard.games.oh_crab.actions import TURN_SURPRISE
 from seaboard.games.oh_crab.pack import (
     abilities,
     challenges,
@@ -26,7 +28,7 @@ from seaboard.games.oh_crab.pack import (
     scouting,
     surprises,
 )
-from seaboard.games.oh_crab.state import FIRST_SEAT, LAY_PLATES, LAY_TILES, SET_OFF, Box, State
+from seaboard.games.oh_crab.state import FIRST_SEAT, LAY_PLATES, LAY_TILES, REVEAL_SURPRISE, SET_OFF, Box, State
 
 OC_9_4 = 904
 
@@ -52,6 +54,15 @@ DECISIONS = (
     *dealing.DECISIONS,
     *scouting.DECISIONS,
 )
+
+
+@rule
+def is_pack_in_play(box: Box, s: State) -> bool:
+    """Whether any module of the Adventure Pack is in play."""
+    return s.modules != 0
+
+
+ADVENTURE_PACK = Expansion(REVEAL_SURPRISE, TURN_SURPRISE, is_pack_in_play)
 
 
 @rule

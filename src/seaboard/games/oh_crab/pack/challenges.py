@@ -125,9 +125,16 @@ def score_challenge(box: Box, s: State) -> None:
     for turn in range(s.players - 1, -1, -1):
         if (s.winners >> (s.turn + turn) % s.players) & 1 == 1:
             stack.push(s, CHOOSE_AWARD + 0, 0, (s.turn + turn) % s.players)
+    give_shells(box, s, s.winners + 0)
+    give_shells(box, s, s.runners_up + 0)
+
+
+@rule
+def give_shells(box: Box, s: State, seats: int) -> None:
+    """A shell for each of these players, the active one first, then clockwise, as far as the bank has some."""
     for turn in range(s.players):
         seat = (s.turn + turn) % s.players
-        if ((s.winners | s.runners_up) >> seat) & 1 == 1:
+        if (seats >> seat) & 1 == 1:
             moments.gain_shell(box, s, moments.crab_of(s, seat))
 
 

@@ -27,6 +27,7 @@ from seaboard.games.oh_crab.state import (
     GRANTED,
     HAPPEN,
     MAY_SWAP,
+    OBSTACLE,
     REVEAL_EVENT,
     ROBIN_CRAB,
     SEA,
@@ -245,12 +246,13 @@ def catch_wind(box: Box, s: State) -> None:
 
 @rule
 def wash_ashore(box: Box, s: State, plate: int) -> None:
-    """E06: a treasure of the box is laid face down on each surprise field of this plate that has neither tile nor crab,
-    as far as they go, from the land on."""
+    """E06: a treasure of the box is laid face down on each surprise field of this plate that has neither tile nor crab
+    and on which nothing was built, as far as they go, from the land on."""
     for number in range(SURPRISE_FIELDS):
         place = (plate - 1) * SURPRISE_FIELDS + number
         at = plate * FRAME + box.surprise_place[s.side[plate] * SURPRISE_FIELDS + number]
-        if s.spare_treasures > 0 and s.hideout[place] == 0 and table.crab_at(s, at) < 0:
+        is_empty = s.hideout[place] == 0 and s.field[at] & OBSTACLE == 0 and table.crab_at(s, at) < 0
+        if is_empty and s.spare_treasures > 0:
             s.spare_treasures -= 1
             s.hideout[place] = at
             s.looked[place] = FROM_FLOTSAM
