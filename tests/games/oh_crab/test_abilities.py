@@ -84,6 +84,14 @@ def test_the_hermit_takes_a_path_card_back() -> None:
     assert beach.verbs() == {"collect", "end", "use_ability"}
 
 
+def test_the_only_card_of_a_path_is_told_when_it_is_taken_back() -> None:
+    """OC-14.3, K06: nobody is asked, and all are told."""
+    beach = able("K06").seat(0, path="S1").acting(shell=1)
+    before, action = GAME.copy(beach.s), GAME.action({"do": "use_ability", "ability": "K06"})
+    GAME.step(beach.s, action)
+    assert {"event": "took", "seat": 0, "card": "S1"} in GAME.events(before, action, beach.s, 1)
+
+
 def test_the_trader_swaps_a_card() -> None:
     """OC-14.3, OC-7.4, K07"""
     beach = use(able("K07", charges=1).seat(0, hand="S1 S2").acting(shell=1), "K07")

@@ -30,9 +30,9 @@ export class Chance {
     }
   }
 
-  /** Check the log of a game that is over. */
+  /** Check the log of a game that is over; a lesson has no chance to check. */
   async check(): Promise<void> {
-    if (this.checking) return;
+    if (this.checking || this.session.table?.lesson) return;
     this.checking = true;
     try {
       const response = await fetch(logAddress(this.session.id, this.session.link));

@@ -4,7 +4,18 @@ happens in the open; what is secret never changes a line here."""
 from __future__ import annotations
 
 from seaboard.core.decisions import Json
-from seaboard.games.oh_crab.actions import COLLECT, DISCARD_CARD, LOSE_CARD, PUSH, REST, REVEAL, card_name
+from seaboard.games.oh_crab.actions import (
+    BUILD_AT,
+    COLLECT,
+    DISCARD_CARD,
+    LOSE_CARD,
+    PUSH,
+    RESIST,
+    REST,
+    REVEAL,
+    TAKE_UP_CARD,
+    card_name,
+)
 from seaboard.games.oh_crab.pack.telling import list_pack_events
 from seaboard.games.oh_crab.state import (
     ACTION_CARDS,
@@ -55,11 +66,18 @@ def _card_events(before: State, action: int, after: State) -> list[Json]:
             events.append({"event": "added", "seat": new - PATH, "card": name})
         elif PILE <= old < PILE + PILES and HAND <= new < HAND + SEATS:
             events.append({"event": "took", "seat": new - HAND, "card": name})
+        elif PATH <= old < PATH + SEATS and HAND <= new < HAND + SEATS and _takes_back_the_only_one(action):
+            events.append({"event": "took", "seat": new - HAND, "card": name})
         elif HAND <= old < HAND + SEATS and new >= DISCARD_PILE and card != told:
             events.append({"event": "lost", "seat": new - DISCARD_PILE, "card": name})
         elif card < ACTION_CARDS and PILE <= new < PILE + PILES and action != REVEAL + card:
             events.append({"event": "revealed", "card": name})
     return events
+
+
+def _takes_back_the_only_one(action: int) -> bool:
+    """Whether an action of the Adventure Pack may bring a card of the path to the hand without naming it."""
+    return action > RESIST and not TAKE_UP_CARD <= action < BUILD_AT
 
 
 def _card_told(before: State, action: int) -> int:
