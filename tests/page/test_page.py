@@ -59,6 +59,7 @@ def test_every_language_without_loading_anew(open_page: OpenPage, language: str)
 
 def test_refusals_follow_the_language(open_page: OpenPage) -> None:
     page = open_page("/#/table/0000000000000000")
+    expect(page.locator(".note p")).to_have_text(Words("en", "server")("trouble-no-such-table"))
     for language in ("pl", "de"):
         page.locator("select[name=language]").select_option(language)
         expect(page.locator(".note p")).to_have_text(Words(language, "server")("trouble-no-such-table"))
