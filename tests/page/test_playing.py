@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import subprocess
 import sys
 from pathlib import Path
@@ -145,11 +144,8 @@ def test_undo_hint_and_why_not(open_page: OpenPage) -> None:
     assert int(page.locator("main").get_attribute("data-seq") or 0) > seq
     page.locator("[data-tool=rules]").click()
     expect(page.locator("dialog .now")).to_contain_text("ST-2")
-    rules = page.locator("dialog dl > div")
-    in_all = rules.count()
     page.locator("#rule-search").fill("seagrass bonus tile")
-    expect(rules.filter(has_not_text=re.compile("seagrass", re.IGNORECASE))).to_have_count(0)
-    assert 0 < rules.count() < in_all
+    expect(page.locator("dialog dl > div")).to_have_count(1)
 
 
 def test_a_game_is_found_again_after_loading_the_page_anew(open_page: OpenPage) -> None:

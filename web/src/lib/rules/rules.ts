@@ -39,27 +39,41 @@ export function parseRules(text: string): Chapter[] {
   return chapters.filter((chapter) => chapter.rules.length > 0);
 }
 
-/** The chapters in the reader's language, with those rules in which all the words looked for occur. */
-export function searchRules(
-  game: string,
-  chapters: readonly Chapter[],
-  wanted: string,
-): { name: string; heading: string; rules: Rule[] }[] {
-  const words = wanted.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+interface Told {
+  name: string;
+  heading: string;
+  rules: Rule[];
+}
+
+/** The chapters in the reader's language, with those rules that say just what is looked for; where none does, with those
+ *  in which all its words occur. */
+export function searchRules(game: string, chapters: readonly Chapter[], wanted: string): Told[] {
+  const told = chapters.map((chapter) => tellChapter(game, chapter));
+  const phrase = wanted.trim().toLocaleLowerCase();
+  const exact = keepRules(told, (rule) => wordsOf(rule).includes(phrase));
+  if (exact.length > 0) return exact;
+  const words = phrase.split(/\s+/);
+  return keepRules(told, (rule, heading) => {
+    const all = `${heading.toLocaleLowerCase()} ${wordsOf(rule)}`;
+    return words.every((word) => all.includes(word));
+  });
+}
+
+function tellChapter(game: string, { name, rules }: Chapter): Told {
+  const said = rules.map(({ id, text }) => ({
+    id,
+    sentence: speech.find(game, ruleMessage(id)) ?? '',
+    text: speech.language === 'en' ? text : '',
+  }));
+  return { name, heading: speech.find(game, `chapter-${name}`) ?? name, rules: said };
+}
+
+function keepRules(chapters: Told[], wants: (rule: Rule, heading: string) => boolean): Told[] {
   return chapters
-    .map(({ name, rules }) => {
-      const heading = speech.find(game, `chapter-${name}`) ?? name;
-      const said = rules.map(({ id, text }) => ({
-        id,
-        sentence: speech.find(game, ruleMessage(id)) ?? '',
-        text: speech.language === 'en' ? text : '',
-      }));
-      return { name, heading, rules: said.filter((rule) => hasAll(rule, heading, words)) };
-    })
+    .map((chapter) => ({ ...chapter, rules: chapter.rules.filter((rule) => wants(rule, chapter.heading)) }))
     .filter((chapter) => chapter.rules.length > 0);
 }
 
-function hasAll({ id, sentence, text }: Rule, heading: string, words: string[]): boolean {
-  const all = `${id} ${heading} ${sentence} ${text}`.toLocaleLowerCase();
-  return words.every((word) => all.includes(word));
+function wordsOf({ id, sentence, text }: Rule): string {
+  return `${id} ${sentence} ${text}`.toLocaleLowerCase();
 }
