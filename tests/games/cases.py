@@ -25,7 +25,7 @@ OPTION_SETS: dict[str, list[dict[str, Any]]] = {
         {"players": 2, "scenario": "free", "plates": "0B 4A 1B 9B", "tiles": "Cb Db Ba"},
         {"players": 5, "scenario": "random", "surprises": True, "all_good_things": True, "challenges": True},
         {"players": 2, "scenario": "6", "surprises": True, "events": True, "expert_events": True, "asymmetry": True},
-        {"players": 3, "scenario": "2", "surprises": True, "events": True, "challenges": True, "asymmetry": True},
+        {"players": 3, "scenario": "1", "surprises": True, "events": True, "challenges": True, "asymmetry": True},
     ],
     "schatztaucher": [
         {"players": players, "start": start, "memory": memory}

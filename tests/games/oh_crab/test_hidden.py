@@ -123,11 +123,11 @@ POOL = ("A30", "A31", "A32", "A33")
 """Cards that nobody but their owner has seen, in the small worlds below."""
 
 
-def small_world(hand: str, under: tuple[str, ...] = (), **details: Any) -> Beach:
-    """Seat 0 has these cards; the others of the pool are the stack, and all the rest lies open with seat 2."""
+def small_world(hand: str, under: tuple[str, ...] = (), more: tuple[str, ...] = (), **details: Any) -> Beach:
+    """Seat 0 has these cards; the others of the pool, and more, are the stack; all the rest lies open with seat 2."""
     own = [*hand.split(), *(card.split()[0] for card in under)]
     numbers = (f"A{number:02}" for number in range(1, 37))
-    rest = [card for card in numbers if card not in (*own, *POOL, "A01", "A04", "A07")]
+    rest = [card for card in numbers if card not in (*own, *POOL, *more, "A01", "A04", "A07")]
     beach = Beach().market("A01", "A04", "A07", under=under).crab(0, "e9").acting(shell=1)
     return beach.seat(0, hand=hand).seat(2, path=" ".join(rest)).table(**details)
 
@@ -171,10 +171,19 @@ def test_what_was_given_is_one_of_the_cards_that_were_there() -> None:
 
 def test_who_pays_for_a_shortcut_can_pay_the_rest() -> None:
     """OC-6.7: e9 costs two seaward cards. Of four cards one was paid; one of the three left is seaward, too."""
-    beach = small_world("A30 A31 A33 S1").do("shortcut").do("discard", card="A30")
+    beach = small_world("A30 A31 A33 S1", more=("A24",)).do("shortcut").do("discard", card="A30")
     assert beach.due == "pay"
-    hands = {pair for pair in combinations(POOL[1:], 2) if "A33" in pair}
+    hands = {pair for pair in combinations(("A24", *POOL[1:]), 2) if "A24" in pair or "A33" in pair}
     assert_uniform(beach, 1, lambda world: tuple(world["seats"][0]["hand"][:2]), hands)
+
+
+def test_nobody_chooses_what_to_pay_when_all_know_where_the_other_cards_are() -> None:
+    """OC-6.7: all seaward cards but two lie open, so whoever pays two has just these."""
+    beach = small_world("A30 A31 A33 S1").do("shortcut")
+    assert beach.due != "pay"
+    assert GAME.dump(beach.s)["seats"][0]["hand"] == ["A31", "S1"]
+    dear = small_world("A30 A31 S1 S2", known={"A33": [0, 2, "certain"]}).seat(1, hand="A33")
+    assert dear.why_not("shortcut") == "OC-6.7"
 
 
 def test_a_card_added_before_all_eyes_is_no_secret() -> None:

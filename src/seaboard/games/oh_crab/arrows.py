@@ -6,6 +6,7 @@ from seaboard.core.rule import rule
 from seaboard.games.oh_crab import entering, moving, table
 from seaboard.games.oh_crab.actions import RESIST, RIDE, USE_SHORTCUT
 from seaboard.games.oh_crab.state import (
+    ACTION_CARDS,
     ALL_SEATS,
     BASICS,
     BEGIN,
@@ -16,13 +17,17 @@ from seaboard.games.oh_crab.state import (
     FRAME,
     GRANTED,
     HAND,
+    IN_STACK,
     LATE_SHORTCUT,
+    PATH,
     PAY,
     PLANNED,
     SEA,
+    SEATS,
     SHORTCUT,
     SPARE_FALLEN,
     TAKE_SHORTCUT,
+    UNDER,
     Box,
     State,
 )
@@ -87,7 +92,10 @@ def seems_shortcut(box: Box, s: State, which: int) -> int:
         cost = box.shortcut_cost[first + basic]
         price += cost
         if cost > 0:
-            missing += max(cost - count_shown(box, s, crab // 2, basic), 0)
+            lacking = max(cost - count_shown(box, s, crab // 2, basic), 0)
+            if lacking > count_unseen(box, s, basic):
+                return OC_6_7
+            missing += lacking
     if price > s.hand[crab // 2] or missing > count_unshown(s, crab // 2):
         return OC_6_7
     return entering.may_enter(box, s, crab, shortcut_end(box, s, crab), False, s.hand[crab // 2] - price)
@@ -140,6 +148,25 @@ def count_unshown(s: State, seat: int) -> int:
         if is_shown(s, seat, table.card_of(seat, face)):
             n -= 1
     return n
+
+
+@rule
+def count_unseen(box: Box, s: State, basic: int) -> int:
+    """How many action cards with this main action might be in any hand: all but those that all know to be elsewhere or
+    in a certain hand."""
+    n = 0
+    for card in range(ACTION_CARDS):
+        place = s.where[card] + 0
+        if box.main[card] == basic and (place == IN_STACK or UNDER <= place < PATH):
+            if place == IN_STACK or s.known[card] != ALL_SEATS or not table.is_certain(s, place % SEATS, card):
+                n += 1
+    return n
+
+
+@rule
+def most_with_main(box: Box, s: State, seat: int, basic: int) -> int:
+    """How many cards with this main action a player may have, in the hand or planned, as far as all can know."""
+    return count_shown(box, s, seat, basic) + min(count_unshown(s, seat), count_unseen(box, s, basic))
 
 
 @rule

@@ -68,7 +68,7 @@ def only_payment(box: Box, s: State) -> int:
     """The first card that pays, if everybody can tell that all that can are needed; else MANY."""
     seat = s.whose + 0
     basic = s.about + 0
-    if arrows.count_shown(box, s, seat, basic) + arrows.count_unshown(s, seat) > still_to_pay(s, basic):
+    if arrows.most_with_main(box, s, seat, basic) > still_to_pay(s, basic):
         return MANY
     for face in range(FACES):
         if box.main[face] == basic and s.where[table.card_of(seat, face)] == HAND + seat:

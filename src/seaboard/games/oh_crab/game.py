@@ -97,7 +97,7 @@ class OhCrab(Game[Options]):
     """Oh Crab! by Bartosz Szopka and Bartłomiej Zielonka, for 2 to 5 players."""
 
     name = "oh_crab"
-    rules_version = 2
+    rules_version = 3
     rule_prefix = "OC"
     record = State
     modules = (

@@ -126,20 +126,18 @@ def _recall(s: State, seat: int, rng: random.Random) -> None:
     """Given cards were drawn again: let all cards go one of the ways that they can have gone."""
     own = (HAND + seat, PLANNED + seat, UNDER + seat)
     seen = [card for card in range(ACTION_CARDS) if not _is_hidden(s, card) or s.where[card] in own]
-    recollection = Recollection(s, seat, seen)
-    way = recollection.try_way(rng)
-    while way is None:
-        way = recollection.try_way(rng)
+    way = Recollection(s, seat, seen).find_way(rng)
     places = list(zip(s.where, s.rank, strict=True))
     s.unsure = 0
-    for (place, rank), piece in zip(places, way.slots, strict=False):
+    for slot, (place, rank) in enumerate(places[:ACTION_CARDS]):
+        piece = way.at(slot)
         card = name_of(piece)
         s.where[card], s.rank[card] = place, rank
         s.known[card], s.since[card] = piece.known, piece.since
         s.unsure |= piece.unsure << card
         if PLANNED <= place < PLANNED + SEATS:
             s.planned[place - PLANNED] = card + 1
-    s.notes[: s.noted] = [encode(note) for note in way.notes]
+    s.notes[: s.noted] = [encode(note) for note in way.notes()]
     for owner in range(s.players):
         if owner != seat:
             _plan_anew(s, owner, rng)

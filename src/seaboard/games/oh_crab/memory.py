@@ -237,7 +237,8 @@ def can_have_come_back(s: State, seat: int, card: int) -> bool:
 
 @rule
 def strike_out(s: State, card: int) -> None:
-    """A card is shown that cannot have come back to its owner: so it was never given."""
+    """A card is shown that cannot have come back to its owner: so it was never given, but when all knew that it was
+    this one and saw it come back."""
     for i in range(last_shown(s, card), s.noted):
-        if noted_what(s.notes[i]) != SHOWN:
+        if noted_what(s.notes[i]) != SHOWN and noted_card(s.notes[i]) != card:
             s.notes[i] &= ~(1 << card)

@@ -9,12 +9,15 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from seaboard.games.oh_crab import memory
 from seaboard.games.oh_crab.memory import DRAWN, GIVEN, SHOWN
 from seaboard.games.oh_crab.state import ACTION_CARDS, ALL_SEATS, State
+
+TRIES = 64  # single ways before many go side by side
+CROWD = 256
 
 
 class Note(NamedTuple):
@@ -37,11 +40,45 @@ class Piece:
     unsure: bool
 
 
-class Way(NamedTuple):
-    """What is in every slot, and the notes of that world."""
+class Gone(NamedTuple):
+    """A note in an imagined world: the piece that went, those it was among, and who knew of it."""
 
-    slots: list[Piece]
-    notes: list[Note]
+    note: Note
+    piece: int
+    pieces: list[int]
+    known: int
+
+
+@dataclass(slots=True)
+class Way:
+    """What went through the notes so far: the pieces, which of them is in every slot, and the notes of that world."""
+
+    pieces: list[Piece]
+    slots: list[int]
+    gone: list[Gone]
+
+    def copy(self) -> Way:
+        """The same way, to go on differently."""
+        return Way([replace(piece) for piece in self.pieces], self.slots[:], self.gone[:])
+
+    def at(self, slot: int) -> Piece:
+        """What is in a slot."""
+        return self.pieces[self.slots[slot]]
+
+    def exchange(self, one: int, other: int) -> None:
+        """Let the pieces in two slots change places."""
+        self.slots[one], self.slots[other] = self.slots[other], self.slots[one]
+
+    def notes(self) -> list[Note]:
+        """The notes as they are in this world, once all pieces have their names."""
+        return [
+            gone.note._replace(
+                card=name_of(self.pieces[gone.piece]),
+                cards=tuple(sorted(name_of(self.pieces[piece]) for piece in gone.pieces)),
+                known=gone.known,
+            )
+            for gone in self.gone
+        ]
 
 
 def read_notes(s: State) -> list[Note]:
@@ -63,7 +100,7 @@ def encode(note: Note) -> int:
 
 
 class Recollection:
-    """What a seat can say about where cards are, by the notes; `try_way` goes one way at random."""
+    """What a seat can say about where cards are, by the notes; `find_way` goes one way at random."""
 
     def __init__(self, s: State, seat: int, seen: Iterable[int]) -> None:
         """`seen` are cards that this seat sees now."""
@@ -73,25 +110,34 @@ class Recollection:
         self.notes = read_notes(s)
         self.forced = [self._is_seen_next(at) for at in range(len(self.notes))]
         self.kept = [self._kept_by_giver(at) for at in range(len(self.notes))]
+        self.start = Way([self._start(card) for card in range(ACTION_CARDS)], list(range(ACTION_CARDS)), [])
 
-    def try_way(self, rng: random.Random) -> Way | None:
-        """A world, or None if this way does not fit what the seat knows."""
-        slots = [self._start(card) for card in range(ACTION_CARDS)]
-        gone: list[tuple[Note, Piece, list[Piece], int]] = []
-        for at, note in enumerate(self.notes):
-            if not self._follow(at, slots, rng):
+    def find_way(self, rng: random.Random) -> Way:
+        """A way that fits what the seat knows. After many notes hardly any try fits to the end: then many go side by
+        side, and whoever gets stuck starts again from where another one stands (a particle filter), so that the time
+        grows with the notes and not with the ways. The more there are, the nearer all ways are to equally likely."""
+        for _ in range(TRIES):
+            if way := self._go_together(1, rng):
+                return way
+        crowd = CROWD
+        while (way := self._go_together(crowd, rng)) is None:
+            crowd *= 2
+        return way
+
+    def _go_together(self, crowd: int, rng: random.Random) -> Way | None:
+        """One of the ways to the end if so many begin; None if all get stuck at one note."""
+        ways = [self.start.copy() for _ in range(crowd)]
+        for at in range(len(self.notes)):
+            ways = [way for way in ways if self._go_on(at, way, rng)]
+            if not ways:
                 return None
-            piece = slots[note.card]
-            gone.append((note, piece, [slots[card] for card in note.cards], piece.known))
-            self._mark(at, slots)
-        if any(slots[card].name != card for card in self.seen):
+            ways += [rng.choice(ways).copy() for _ in range(crowd - len(ways))]
+        ways = [way for way in ways if all(way.at(card).name == card for card in self.seen)]
+        if not ways:
             return None
-        _name_unseen(slots, rng)
-        notes = [
-            note._replace(card=name_of(piece), cards=tuple(sorted(map(name_of, pieces))), known=known)
-            for note, piece, pieces, known in gone
-        ]
-        return Way(slots, notes)
+        way = rng.choice(ways)
+        _name_unseen(way.pieces, rng)
+        return way
 
     def _start(self, card: int) -> Piece:
         """What was in a slot before the first note."""
@@ -111,30 +157,40 @@ class Recollection:
     def _sees(self, note: Note) -> bool:
         return note.what == SHOWN or (note.what == DRAWN and note.seat == self.seat)
 
-    def _follow(self, at: int, slots: list[Piece], rng: random.Random) -> bool:
-        """Whether the cards can have gone as a note says; then they go so."""
+    def _go_on(self, at: int, way: Way, rng: random.Random) -> bool:
+        """Whether the cards can have gone as a note says; then they go so, and who sees it knows."""
+        if not self._follow(at, way, rng):
+            return False
+        note = self.notes[at]
+        way.gone.append(
+            Gone(note, way.slots[note.card], [way.slots[card] for card in note.cards], way.at(note.card).known)
+        )
+        self._mark(at, way)
+        return True
+
+    def _follow(self, at: int, way: Way, rng: random.Random) -> bool:
         note = self.notes[at]
         if self._sees(note):
             places = note.cards if note.what == SHOWN else (note.card,)
-            return _bring(note.card, places, slots, rng)
+            return _bring(note.card, places, way, rng)
         if note.what == GIVEN and note.seat != self.seat:
             if self.forced[at]:
-                return _bring(note.card, note.cards, slots, rng, names=False)
-            given = [card for card in note.cards if slots[card].name not in self.kept[at]]
+                return _bring(note.card, note.cards, way, rng, names=False)
+            given = [card for card in note.cards if way.at(card).name not in self.kept[at]]
             if not given:
                 return False
-            _exchange(slots, rng.choice(given), note.card)
+            way.exchange(rng.choice(given), note.card)
         return True
 
-    def _mark(self, at: int, slots: list[Piece]) -> None:
+    def _mark(self, at: int, way: Way) -> None:
         """Whoever draws or sees a card knows of it."""
         note = self.notes[at]
-        piece = slots[note.card]
+        piece = way.at(note.card)
         later = any(other.what == DRAWN and other.card == note.card for other in self.notes[at + 1 :])
         if note.what == DRAWN:
             piece.known |= 1 << note.seat
             for card in _unsettled(note):
-                slots[card].unsure = True
+                way.at(card).unsure = True
         elif note.what == SHOWN:
             piece.known = ALL_SEATS
             piece.unsure = False
@@ -169,32 +225,28 @@ def _unsettled(note: Note) -> tuple[int, ...]:
     return note.cards if note.what == DRAWN and len(note.cards) > 1 else ()
 
 
-def _bring(card: int, places: tuple[int, ...], slots: list[Piece], rng: random.Random, *, names: bool = True) -> bool:
+def _bring(card: int, places: tuple[int, ...], way: Way, rng: random.Random, *, names: bool = True) -> bool:
     """Whether this card is in one of these slots; then it goes to its own. A piece that was never seen may be it: the
     more there are, the likelier."""
-    found = [place for place in places if slots[place].name == card]
-    if not found and all(piece.name != card for piece in slots):
-        unseen = [place for place in places if slots[place].name is None]
+    found = [place for place in places if way.at(place).name == card]
+    if not found and all(piece.name != card for piece in way.pieces):
+        unseen = [place for place in places if way.at(place).name is None]
         if rng.randrange(len(places)) < len(unseen):
             found = [rng.choice(unseen)]
     if not found:
         return False
-    _exchange(slots, found[0], card)
+    way.exchange(found[0], card)
     if names:
-        slots[card].name = card
+        way.at(card).name = card
     return True
 
 
-def _exchange(slots: list[Piece], one: int, other: int) -> None:
-    slots[one], slots[other] = slots[other], slots[one]
-
-
-def _name_unseen(slots: list[Piece], rng: random.Random) -> None:
+def _name_unseen(pieces: list[Piece], rng: random.Random) -> None:
     """The cards that this seat has never seen are any of those left."""
-    names = {piece.name for piece in slots}
+    names = {piece.name for piece in pieces}
     left = [card for card in range(ACTION_CARDS) if card not in names]
     rng.shuffle(left)
-    for piece in slots:
+    for piece in pieces:
         if piece.name is None:
             piece.name = left.pop()
 
