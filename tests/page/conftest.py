@@ -20,9 +20,9 @@ PATIENCE_MS = 60_000
 expect.set_options(timeout=PATIENCE_MS)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """Debian's Chromium."""
+    """Debian's Chromium. It is closed after every module: while it is open, this thread has a running event loop."""
     program = find_browser()
     if program is None:
         pytest.skip("there is no Chromium on this machine")
