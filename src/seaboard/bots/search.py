@@ -7,6 +7,7 @@ from __future__ import annotations
 import threading
 import time
 from array import array
+from functools import cache
 from random import Random
 from typing import Any, NamedTuple
 
@@ -18,7 +19,7 @@ from seaboard.core.game import Game, State
 ROOM = 1 << 18
 """Nodes of a tree. What does not fit is judged without being remembered."""
 
-CHUNK = 64
+CHUNK = 32
 """Iterations between two looks at the clock."""
 
 MOST_SEED = 2147483398
@@ -31,7 +32,7 @@ class Settings(NamedTuple):
     iterations: int | None = None
     turns: int = 1
     """How often another seat comes to act after the tree's end before the table is judged."""
-    curiosity: float = 1.0
+    curiosity: float = 0.2
     swing: float = 20.0
     """The lead in points that makes a victory three times as likely as a defeat."""
     worlds: int = 48
@@ -40,6 +41,11 @@ class Settings(NamedTuple):
 
 BY_GAME: dict[str, Settings] = {}
 """What measured best (docs/bots.md)."""
+
+
+def settings_for(game: Game[Any]) -> Settings:
+    """How to think about a game if nothing else is said."""
+    return BY_GAME.get(game.name, Settings())
 
 
 class Weighed(NamedTuple):
@@ -66,8 +72,8 @@ class Searcher:
 
     def weigh(self, game: Game[Any], state: State, seat: int, rng: Random) -> list[Weighed]:
         """All legal actions, what was tried most first."""
-        settings = self._settings or BY_GAME.get(game.name, Settings())
-        form = open_form(game) if self._form is None else game.form(self._form)
+        settings = self._settings or settings_for(game)
+        form = open_form(game, self._form)
         choices = game.legal(state, seat)
         worlds = imagine_worlds(game, state, seat, settings.worlds, rng)
         memory = lay_out(game, settings, seat, choices, len(worlds), rng)
@@ -82,9 +88,10 @@ class Searcher:
         return read_children(memory)
 
 
-def open_form(game: Game[Any]) -> Form:
-    """The fastest form that is at hand without a compiler."""
-    return game.form("native" if is_at_hand(game) else "interpreted")
+@cache
+def open_form(game: Game[Any], name: str | None = None) -> Form:
+    """A form of the rules; if none is named, the fastest that is at hand without a compiler."""
+    return game.form(name or ("native" if is_at_hand(game) else "interpreted"))
 
 
 def imagine_worlds(game: Game[Any], state: State, seat: int, count: int, rng: Random) -> list[State]:
@@ -100,7 +107,7 @@ _kept = threading.local()
 def _tree() -> array[int]:
     """Room for a tree, one for each thread that thinks: nothing needs to be wiped."""
     if not hasattr(_kept, "tree"):
-        _kept.tree = array("q", bytes(8 * ROOM * search.NODE))
+        _kept.tree = _zeros(ROOM * search.NODE)
     tree: array[int] = _kept.tree
     return tree
 
@@ -109,7 +116,7 @@ def lay_out(
     game: Game[Any], settings: Settings, seat: int, choices: list[int], worlds: int, rng: Random
 ) -> SearchMemory:
     """The memory of a new search."""
-    plan = array("q", [0] * search.PLAN_LENGTH)
+    plan = _zeros(search.PLAN_LENGTH)
     plan[search.SEAT] = seat
     plan[search.CHOICES] = len(choices)
     plan[search.WORLDS] = worlds
@@ -118,11 +125,21 @@ def lay_out(
     plan[search.CURIOSITY] = int(settings.curiosity * search.ONE)
     plan[search.SWING] = int(settings.swing * 100)
     plan[search.MOST_PLAYED] = 1000
-    lists = (array("q", [0] * game.most_actions) for _ in range(3))
-    values = array("q", [0] * (3 * search.MOST_SEATS))
-    path = array("q", [0] * search.DEEPEST)
-    drawn = seeds(rng.randrange(1, MOST_SEED), rng.randrange(1, MOST_SEED))
-    return SearchMemory(array("q", choices), _tree(), plan, path, *lists, values, drawn)
+    return SearchMemory(
+        choices=array("q", choices),
+        tree=_tree(),
+        plan=plan,
+        path=_zeros(search.DEEPEST),
+        out=_zeros(game.most_actions),
+        weights=_zeros(game.most_actions),
+        children=_zeros(game.most_actions),
+        values=_zeros(3 * search.MOST_SEATS),
+        rng=seeds(rng.randrange(1, MOST_SEED), rng.randrange(1, MOST_SEED)),
+    )
+
+
+def _zeros(length: int) -> array[int]:
+    return array("q", bytes(8 * length))
 
 
 def read_children(memory: SearchMemory) -> list[Weighed]:
