@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseRules } from './rules';
+import { parseRules, translateRules } from './rules';
 
 test('chapters and rules are found, rulings too', () => {
   const text =
@@ -13,5 +13,20 @@ test('chapters and rules are found, rulings too', () => {
       ],
     },
     { name: 'rulings', rules: [{ id: 'WR-R1', text: 'Ours.' }] },
+  ]);
+});
+
+test('a translation is followed rule by rule, under the names of the English chapters', () => {
+  const english = parseRules('## 1 Box\n- ST-1.1 Two.\n- ST-1.2 Lamp.\n\n### Rulings\n- ST-R1 Ours.\n');
+  const german = parseRules('## 1 Material\n- ST-1.2 Lampe.\n\n### Festlegungen\n- ST-R1 Unsere.\n');
+  expect(translateRules(english, german)).toEqual([
+    {
+      name: '1',
+      rules: [
+        { id: 'ST-1.1', text: 'Two.' },
+        { id: 'ST-1.2', text: 'Lampe.' },
+      ],
+    },
+    { name: 'rulings', rules: [{ id: 'ST-R1', text: 'Unsere.' }] },
   ]);
 });

@@ -1,9 +1,10 @@
-/** A game's numbered rules: which there are, in which chapter, is read from its RULES.md; what they say, and the headings,
- * are the catalogue's, in the reader's language. RULES.md has them at more length, in English. */
+/** A game's numbered rules: which there are, in which chapter, is read from its RULES.md; what they say in a sentence, and
+ * the headings, are the catalogue's. At more length they stand in RULES.de.md and so on, in RULES.md where those lack one. */
+import type { Language } from '../words/catalogues';
 import { speech } from '../words/speech.svelte';
 import { ruleMessage } from '../words/telling';
 
-const files = import.meta.glob<string>('../../../../src/seaboard/games/*/RULES.md', {
+const files = import.meta.glob<string>('../../../../src/seaboard/games/*/RULES*.md', {
   query: '?raw',
   import: 'default',
 });
@@ -17,13 +18,31 @@ export interface Chapter {
 export interface Rule {
   id: string;
   sentence: string;
-  /** The same at more length, where the reader's language has it. */
+  /** The same at more length. */
   text: string;
 }
 
-export async function loadRules(game: string): Promise<Chapter[]> {
-  const load = files[`../../../../src/seaboard/games/${game}/RULES.md`];
-  return load ? parseRules(await load()) : [];
+/** The chapters with their rules at length in a language, in English where it lacks one. */
+export async function loadRules(game: string, language: Language): Promise<Chapter[]> {
+  const [english, translated] = await Promise.all([
+    loadText(game, 'RULES.md'),
+    loadText(game, `RULES.${language}.md`),
+  ]);
+  return translateRules(parseRules(english), parseRules(translated));
+}
+
+async function loadText(game: string, file: string): Promise<string> {
+  const load = files[`../../../../src/seaboard/games/${game}/${file}`];
+  return load ? await load() : '';
+}
+
+/** The same chapters, saying what the translated ones say wherever those have a rule. */
+export function translateRules(english: readonly Chapter[], translated: readonly Chapter[]): Chapter[] {
+  const texts = new Map(translated.flatMap(({ rules }) => rules.map(({ id, text }) => [id, text])));
+  return english.map(({ name, rules }) => ({
+    name,
+    rules: rules.map(({ id, text }) => ({ id, text: texts.get(id) ?? text })),
+  }));
 }
 
 /** Chapters are `## 1 Title` or `### Rulings`; a rule is `- XX-1.2 text`. */
@@ -49,12 +68,12 @@ interface Told {
  *  in which all its words occur. */
 export function searchRules(game: string, chapters: readonly Chapter[], wanted: string): Told[] {
   const told = chapters.map((chapter) => tellChapter(game, chapter));
-  const phrase = wanted.trim().toLocaleLowerCase();
+  const phrase = fold(wanted.trim());
   const exact = keepRules(told, (rule) => wordsOf(rule).includes(phrase));
   if (exact.length > 0) return exact;
   const words = phrase.split(/\s+/);
   return keepRules(told, (rule, heading) => {
-    const all = `${heading.toLocaleLowerCase()} ${wordsOf(rule)}`;
+    const all = `${fold(heading)} ${wordsOf(rule)}`;
     return words.every((word) => all.includes(word));
   });
 }
@@ -63,7 +82,7 @@ function tellChapter(game: string, { name, rules }: Chapter): Told {
   const said = rules.map(({ id, text }) => ({
     id,
     sentence: speech.find(game, ruleMessage(id)) ?? '',
-    text: speech.language === 'en' ? text : '',
+    text,
   }));
   return { name, heading: speech.find(game, `chapter-${name}`) ?? name, rules: said };
 }
@@ -75,5 +94,10 @@ function keepRules(chapters: Told[], wants: (rule: Rule, heading: string) => boo
 }
 
 function wordsOf({ id, sentence, text }: Rule): string {
-  return `${id} ${sentence} ${text}`.toLocaleLowerCase();
+  return fold(`${id} ${sentence} ${text}`);
+}
+
+/** As one types it: without capitals, no-break spaces and curved apostrophes. */
+function fold(text: string): string {
+  return text.toLocaleLowerCase().replace(/\s/g, ' ').replaceAll('’', "'");
 }
