@@ -72,8 +72,8 @@ def test_tables_are_told_in_every_language(
 ) -> None:
     monkeypatch.setenv("COLUMNS", "200")
     file = str(tmp_path / "results.jsonl")
-    wish = (GAME, "--players", "2", "--bots", "random", "--games", "2", "--processes", "1", "--file", file)
-    wish = (*wish, "--lang", language)
+    wish = [GAME, "--players", "2", "--bots", "random", "--games", "2", "--processes", "1", "--file", file]
+    wish += ["--lang", language]
     assert main(["arena", "balance", *wish]) == 0
     assert main(["arena", "match", *wish]) == 0
     told = capsys.readouterr().out
