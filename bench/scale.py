@@ -19,7 +19,7 @@ from random import Random
 from rich.console import Console
 from rich.table import Table
 from tests.server.faults.scene import Scene, set_scene
-from tests.server.running import Guest, Server, seat_people, to_close
+from tests.server.running import play_two_games, to_close
 
 from bench.nodes import cpu_of
 from seaboard.server.storage.archive import pack_table
@@ -34,20 +34,6 @@ MINE = 300
 
 TIMES = 40
 BATCH = 50_000
-
-
-def play_models(server: Server) -> tuple[str, str, Guest]:
-    """A game that is over and one that goes on; their host."""
-    finished, guests = seat_people(server.url, 2)
-    for guest in guests:
-        guest.do(finished, "hand-over", bot="random")
-    watch = guests[0].watch(finished)
-    watch.hear_until(lambda _: watch.is_over())
-    going = guests[0].create(options={"players": 2})["table"]
-    for seat, guest in enumerate(guests):
-        guest.do(going, "sit", seat=seat)
-    guests[0].do(going, "start")
-    return finished, going, guests[0]
 
 
 async def pack_game(database: str, table: str) -> None:
@@ -132,7 +118,7 @@ def size_of(scene_folder: Path) -> int:
 def measure(kind: str, games: int, running: int, has_backup: bool, report: Table) -> None:
     """Fill a room, and add a line to the report."""
     with to_close, set_scene(kind) as scene:
-        finished, going, host = play_models(scene.nodes[0])
+        finished, going, (host, _) = play_two_games(scene.nodes[0].url)
         scene.nodes[0].stop()
         asyncio.run(pack_game(scene.database, finished))
         before, began = size_of(scene.folder), time.monotonic()

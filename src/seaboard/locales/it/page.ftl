@@ -206,18 +206,18 @@ ask-abandon = Interrompi la partita (tutti devono essere d’accordo)
 abandon = Interrompi la partita
 really-abandon = Interrompere la partita per sempre?
 keep-playing = Continua a giocare
-commitment = I dadi sono fissati in anticipo e si possono verificare dopo. Impegno: { $hash }
-chance-sound = I dadi erano fissati prima della partita: tutte le { $draws } estrazioni corrispondono all’impegno mostrato in anticipo.
-chance-sound-with-yours = I dadi erano fissati prima della partita, e non senza di te: tutte le { $draws } estrazioni corrispondono all’impegno che questo dispositivo ha visto prima e al suo contributo.
-chance-without-yours = Le estrazioni ({ $draws }) corrispondono all’impegno, ma il contributo di questo dispositivo non c’è: i dadi sono stati fissati senza di te.
-chance-changed = Attenzione: l’impegno sui dadi è cambiato da quando questo dispositivo l’ha visto la prima volta. Questo dispositivo non vi contribuisce; non fidarti dei dadi di questa partita.
+commitment = I dadi sono fissati in anticipo e si possono verificare dopo. Sigillo: { $hash }
+chance-sound = I dadi erano fissati prima della partita: tutte le { $draws } estrazioni corrispondono al sigillo mostrato in anticipo.
+chance-sound-with-yours = I dadi erano fissati prima della partita, e non senza di te: tutte le { $draws } estrazioni corrispondono al sigillo che questo dispositivo ha visto prima e al suo contributo.
+chance-without-yours = Le estrazioni ({ $draws }) corrispondono al sigillo, ma il contributo di questo dispositivo non c’è: i dadi sono stati fissati senza di te.
+chance-changed = Attenzione: il sigillo dei dadi è cambiato da quando questo dispositivo l’ha visto la prima volta. Questo dispositivo non vi contribuisce; non fidarti dei dadi di questa partita.
 chance-undone = Annullate, con ciò che ne seguiva: { $undone }.
 chance-wrong = Attenzione, il registro di questa partita non è corretto: { $flaw ->
-    [commitment] ha un impegno diverso da quello che questo dispositivo ha visto prima della partita.
+    [commitment] ha un sigillo diverso da quello che questo dispositivo ha visto prima della partita.
     [contribution] non contiene il contributo di questo dispositivo ai dadi.
-    [seed] il suo seme non è quello a cui ci si era impegnati.
+    [seed] il suo seme non è quello che il sigillo fissava.
     [draw] un’estrazione non è uscita come era fissata.
-   *[lines] le sue righe sono state cambiate dopo che era stato sigillato.
+   *[lines] le sue righe sono state cambiate dopo la firma.
  }
 chance-old = Questa partita è cominciata in un formato più vecchio. I suoi dadi si controllano con il comando seaboard verify.
 asked-undo = { $who } vorrebbe annullare l’ultima decisione.

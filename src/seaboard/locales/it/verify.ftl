@@ -25,7 +25,7 @@ verified-abandoned = Tutto in ordine: { $actions ->
  }, { $outcomes ->
     [one] un esito del caso conforme
    *[other] { $outcomes } esiti del caso conformi
- } al seme. La partita è stata abbandonata { $why ->
+ } al seme. La partita è stata interrotta { $why ->
     [agreed] di comune accordo.
    *[rules] perché qui non si giocava più con le sue regole.
  }

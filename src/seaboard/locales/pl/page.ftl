@@ -208,18 +208,18 @@ ask-abandon = Przerwij grę (wszyscy muszą się zgodzić)
 abandon = Przerwij grę
 really-abandon = Przerwać grę na dobre?
 keep-playing = Gram dalej
-commitment = Rzuty są ustalone z góry i można je potem sprawdzić. Zobowiązanie: { $hash }
-chance-sound = Rzuty były ustalone przed grą: wszystkie losowania (razem { $draws }) pasują do zobowiązania, które było wcześniej widać.
-chance-sound-with-yours = Rzuty były ustalone przed grą, i to nie bez ciebie: wszystkie losowania (razem { $draws }) pasują do zobowiązania, które to urządzenie widziało wcześniej, i do jego własnego wkładu.
-chance-without-yours = Losowania (razem { $draws }) pasują do zobowiązania, ale brakuje wśród nich wkładu tego urządzenia: rzuty ustalono bez ciebie.
-chance-changed = Uwaga: zobowiązanie dotyczące rzutów zmieniło się, odkąd to urządzenie zobaczyło je po raz pierwszy. To urządzenie nie dokłada do nich swojego wkładu; nie ufaj rzutom w tej grze.
+commitment = Rzuty są ustalone z góry i można je potem sprawdzić. Pieczęć: { $hash }
+chance-sound = Rzuty były ustalone przed grą: wszystkie losowania (razem { $draws }) pasują do pieczęci, którą było wcześniej widać.
+chance-sound-with-yours = Rzuty były ustalone przed grą, i to nie bez ciebie: wszystkie losowania (razem { $draws }) pasują do pieczęci, którą to urządzenie widziało wcześniej, i do jego własnego wkładu.
+chance-without-yours = Losowania (razem { $draws }) pasują do pieczęci, ale brakuje wśród nich wkładu tego urządzenia: rzuty ustalono bez ciebie.
+chance-changed = Uwaga: pieczęć rzutów zmieniła się, odkąd to urządzenie zobaczyło ją po raz pierwszy. To urządzenie nie dokłada do nich swojego wkładu; nie ufaj rzutom w tej grze.
 chance-undone = Cofnięto razem z następstwami: { $undone }.
 chance-wrong = Uwaga, zapis tej gry się nie zgadza: { $flaw ->
-    [commitment] ma inne zobowiązanie niż to, które to urządzenie widziało przed grą.
+    [commitment] ma inną pieczęć niż ta, którą to urządzenie widziało przed grą.
     [contribution] nie ma w nim wkładu tego urządzenia w losowanie.
-    [seed] jego ziarno nie jest tym, do którego się zobowiązano.
+    [seed] jego ziarno nie jest tym, które ustaliła pieczęć.
     [draw] jedno z losowań wypadło inaczej, niż było ustalone.
-   *[lines] jego linie zmieniono po zapieczętowaniu.
+   *[lines] jego wiersze zmieniono po podpisaniu.
  }
 chance-old = Ta gra zaczęła się w starszym formacie. Jej rzuty można sprawdzić poleceniem seaboard verify.
 asked-undo = { $who } chce cofnąć ostatnią decyzję.
@@ -258,7 +258,7 @@ news-waiting = { $count ->
  }
 your-turn-now = Twoja kolej.
 earlier = Wcześniej
-back-to-now = Wróć do bieżącej chwili
+back-to-now = Wróć do gry
 review = Analiza
 review-agreement = { $name } i bot zgadzają się w { $percent } % decyzji ({ $agreed } z { $count }).
 review-help = Co zrobiłby bot, wiedząc tylko to, co było wtedy wiadomo. Wybierz decyzję, aby do niej przejść.

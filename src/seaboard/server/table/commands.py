@@ -12,7 +12,7 @@ from msgspec import UNSET
 from seaboard.bots import open_bot, weigh
 from seaboard.core.errors import Trouble
 from seaboard.server.metrics import count_request
-from seaboard.server.table import journal, moderation, opening, requests
+from seaboard.server.table import consent, journal, moderation, opening, playing, requests, seating
 from seaboard.server.table.access import Asking
 from seaboard.server.table.journal import SPECTATORS
 from seaboard.server.table.live_table import Change, LiveTable
@@ -188,16 +188,16 @@ def _apply(room: Room, table: Table, asking: Asking, request: TableRequest, key:
         case requests.Sit():
             room.access.need_seat_link(table, asking, request.seat, request.link)
             name = person.name if request.name is None else clean_text(request.name)
-            table.sit(request.seat, person.id, name, request.commitment, at, key)
+            seating.sit(table, request.seat, person.id, name, request.commitment, at, key)
         case requests.Commit():
             opening.commit(table, asking.need_one_of_own(table, request.seat), request.commitment, at, key)
         case requests.Reveal():
             opening.reveal(table, asking.need_one_of_own(table, request.seat), request.contribution, at, key)
         case requests.Leave():
-            table.leave(room.access.seat_to_free(table, asking, request.seat), at, key)
+            seating.leave(table, room.access.seat_to_free(table, asking, request.seat), at, key)
         case requests.PlaceBot():
             asking.need_host(table)
-            table.place_bot(request.seat, request.bot, at, key)
+            seating.place_bot(table, request.seat, request.bot, at, key)
         case requests.Start():
             asking.need_host(table)
             opening.start(table, at, key)
@@ -223,21 +223,21 @@ def _apply(room: Room, table: Table, asking: Asking, request: TableRequest, key:
 def _play(table: Table, seat: int, request: Any, at: int, key: str | None) -> None:
     """Requests of somebody who sits at the table."""
     if isinstance(request, requests.TakeSeatBack):
-        table.take_back(seat, at, key)
+        seating.take_back(table, seat, at, key)
         return
     if table.places[seat].stand_in is not None:
         raise Trouble("bot-plays-already", seat=seat)
     match request:
         case requests.Act():
-            table.act(seat, request.action, request.seq, at, key)
+            playing.act(table, seat, request.action, request.seq, at, key)
         case requests.TakeBackMove():
-            table.undo(seat, request.seq, at, key)
+            playing.undo(table, seat, request.seq, at, key)
         case requests.Ask():
-            table.ask(seat, request.what, at, key)
+            consent.ask(table, seat, request.what, at, key)
         case requests.Answer():
-            table.answer(seat, request.question, request.agree, at, key)
+            consent.answer(table, seat, request.question, request.agree, at, key)
         case requests.HandOver():
-            table.hand_over(seat, request.bot, at, key)
+            seating.hand_over(table, seat, request.bot, at, key)
 
 
 def _relink(table: Table, seat: int | None, at: int, key: str | None) -> None:

@@ -35,6 +35,7 @@ from seaboard.server.table.journal import Row, Setup, Stored
 from seaboard.server.table.keys import Keys
 from seaboard.server.table.live_table import LiveTable
 from seaboard.server.table.requests import NewTable, SeatWish
+from seaboard.server.table.seating import place_bot
 from seaboard.server.table.table import ABANDONED, FINISHED, Happened, Table
 from seaboard.server.tell.lines import encode
 from seaboard.server.tell.messages import tell_summary
@@ -155,7 +156,7 @@ class Room:
             raise Trouble("no-such-seat", seat=len(table.places), seats=len(table.places))
         for seat, wished in enumerate(wish.seats):
             if wished.bot is not None:
-                table.place_bot(seat, wished.bot, setup.created, None)
+                place_bot(table, seat, wished.bot, setup.created, None)
         return await self._open(table)
 
     async def _open(self, table: Table) -> LiveTable:
@@ -271,7 +272,7 @@ def _seat_as_before(table: Table, old: Table, at: int) -> None:
         if place.person is not None:
             table.write(journal.Sat(seat, place.person, place.name), at)
         elif place.bot is not None:
-            table.place_bot(seat, place.bot, at, None)
+            place_bot(table, seat, place.bot, at, None)
 
 
 def _point_to(table: Table, made: str, at: int) -> str:
