@@ -275,9 +275,10 @@ def play_on(watches: list[Watch], rng: Random, most: int = 100_000) -> int:
             target = watches[0].number
         else:
             answer = acting.act(rng)
-            assert answer["say"] == "done", answer
+            # Where all choose at the same time a bot may have been quicker: look again.
+            assert answer["say"] == "done" or answer["refused"] == "stale", answer
             target = answer["number"]
-            made += 1
+            made += answer["say"] == "done"
         for each in watches:
             each.catch_up(target)
     return made
