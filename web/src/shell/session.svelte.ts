@@ -330,7 +330,8 @@ export class TableSession {
 
   /** On to the next moment of the story. */
   advance(): void {
-    this.stage?.advance();
+    if (this.past.isOpen) this.past.advance();
+    else this.stage?.advance();
   }
 
   private async askWhyNot(text: string, wish: Do): Promise<void> {
