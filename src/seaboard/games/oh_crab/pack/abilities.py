@@ -28,6 +28,7 @@ from seaboard.games.oh_crab.state import (
     FORWARD,
     GRANTED,
     HERMIT,
+    IN_ARMOUR,
     JUMP_AHEAD,
     JUMPER,
     MAKE_ROOM,
@@ -52,19 +53,19 @@ OC_14_2 = 1402
 OC_14_3 = 1403
 
 
-# Using an ability: in a turn that of the active crab, else that of the crab that it is offered to.
+# Using an ability: between the actions of a turn that of the active crab, else that of the crab that it is offered to.
 
 
 @rule
-def is_own_turn(s: State) -> bool:
-    """Whether an ability is used as an action of the turn, not offered at its moment."""
+def is_between_actions(s: State) -> bool:
+    """Whether an ability is used in its owner's turn, between actions, and not offered at its moment (OC-14.3)."""
     return s.due == ACT or s.due == BEGIN
 
 
 @rule
 def crab_to_use(s: State) -> int:
     """The crab whose ability can be used now."""
-    return s.active + 0 if is_own_turn(s) else s.about + 0
+    return s.active + 0 if is_between_actions(s) else s.about + 0
 
 
 @rule
@@ -81,7 +82,7 @@ def may_use_ability(box: Box, s: State, ability: int) -> int:
         return OC_14_3
     if s.charges[crab] == 0:
         return OC_14_2
-    can = can_use_in_turn(box, s, crab, ability) if is_own_turn(s) else can_step_in(box, s, crab, ability)
+    can = can_use_in_turn(box, s, crab, ability) if is_between_actions(s) else can_step_in(box, s, crab, ability)
     return 0 if can else OC_14_3
 
 
@@ -100,7 +101,7 @@ def use_ability(box: Box, s: State, ability: int) -> None:
     """Use an ability, which costs a charge (OC-14.2)."""
     crab = crab_to_use(s)
     s.charges[crab] -= 1
-    if is_own_turn(s):
+    if is_between_actions(s):
         use_in_turn(box, s, crab, ability)
     else:
         stack.pop(s)
@@ -241,9 +242,8 @@ def step_in(s: State, crab: int, ability: int) -> None:
 
 @rule
 def brace(s: State, crab: int) -> None:
-    """K05: the owner chooses where the crab is pushed, and it does not fall by the push. That a push is not for the
-    player whose turn it is to choose says both."""
-    stack.turn_to(s, CHOOSE_PUSH + 0, crab, crab // 2)
+    """K05: the owner chooses where the crab is pushed, and it does not fall by the push."""
+    stack.turn_to(s, CHOOSE_PUSH + 0, IN_ARMOUR + crab, crab // 2)
 
 
 @rule
