@@ -223,6 +223,7 @@ class Box(Record):
     event_negative: Annotated[list[int], "i8", EVENT_CARDS]
     award: Annotated[list[int], "i8", AWARD_CARDS * AWARDS_OF_A_CARD]
     ability_charges: Annotated[list[int], "i8", ABILITIES]
+    ability_price: Annotated[list[int], "i8", ABILITIES]  # in shells
     ability_needs: Annotated[list[int], "i8", ABILITIES]
 
 

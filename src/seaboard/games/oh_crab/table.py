@@ -105,6 +105,13 @@ def is_obstacle(s: State, at: int) -> bool:
     return s.field[at] & OBSTACLE != 0 and (s.ongoing != LOW_TIDE + 1 or at // FRAME != s.ongoing_plate)
 
 
+@rule
+def pay_shells(s: State, seat: int, price: int) -> None:
+    """A player pays shells back to the bank (OC-1.10)."""
+    s.shells[seat] -= price
+    s.bank += price
+
+
 # Cards.
 
 
