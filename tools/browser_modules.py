@@ -11,6 +11,8 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+from tools.modules import with_sources
+
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "web" / "public" / "modules"
 TRIPLE = "wasm32-unknown-unknown"
@@ -22,7 +24,8 @@ def make_all(games: tuple[str, ...], folder: Path = FOLDER) -> None:
     folder.mkdir(parents=True, exist_ok=True)
 
     def make(game: str) -> None:
-        subprocess.run([sys.executable, "-m", "tools.browser_modules", game, str(folder)], cwd=ROOT, check=True)
+        command = [sys.executable, "-m", "tools.browser_modules", game, str(folder)]
+        subprocess.run(command, cwd=ROOT, check=True, env=with_sources())
 
     with ThreadPoolExecutor(2) as workers:
         list(workers.map(make, games))

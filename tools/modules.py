@@ -25,7 +25,7 @@ def make_all(games: tuple[str, ...], folder: Path | None = None, report: Report 
 
 def _watch(game: str, folder: Path | None, report: Report) -> None:
     command = [sys.executable, "-m", "tools.modules", game, *([str(folder)] if folder else [])]
-    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, env=_environment()) as process:
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, env=with_sources()) as process:
         assert process.stdout is not None
         for line in process.stdout:
             done, total = map(int, line.split())
@@ -34,7 +34,8 @@ def _watch(game: str, folder: Path | None, report: Report) -> None:
         raise subprocess.CalledProcessError(process.returncode, command)
 
 
-def _environment() -> dict[str, str]:
+def with_sources() -> dict[str, str]:
+    """The environment of a process that imports our sources, which are not installed while a wheel is built."""
     return {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])}
 
 
