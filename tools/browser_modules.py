@@ -11,8 +11,6 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from tools.modules import with_sources
-
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "web" / "public" / "modules"
 TRIPLE = "wasm32-unknown-unknown"
@@ -24,8 +22,7 @@ def make_all(games: tuple[str, ...], folder: Path = FOLDER) -> None:
     folder.mkdir(parents=True, exist_ok=True)
 
     def make(game: str) -> None:
-        command = [sys.executable, "-m", "tools.browser_modules", game, str(folder)]
-        subprocess.run(command, cwd=ROOT, check=True, env=with_sources())
+        subprocess.run([sys.executable, "-m", "tools.browser_modules", game, str(folder)], cwd=ROOT, check=True)
 
     with ThreadPoolExecutor(2) as workers:
         list(workers.map(make, games))
@@ -92,6 +89,7 @@ def entry_names() -> list[str]:
 
 
 if __name__ == "__main__":
+    sys.path.insert(0, str(ROOT / "src"))  # while a wheel is built, our sources are not installed
     if sys.argv[1:]:
         make_one(sys.argv[1], Path(sys.argv[2]))
     else:
