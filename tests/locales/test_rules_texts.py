@@ -13,9 +13,6 @@ from seaboard.games import GAMES
 from seaboard.locales.words import HERE, LANGUAGES
 
 FOLDER = HERE.parent / "games"
-TRANSLATIONS = [
-    (name, language) for name in GAMES for language in LANGUAGES if (FOLDER / name / f"RULES.{language}.md").is_file()
-]
 
 
 class Part(NamedTuple):
@@ -40,7 +37,8 @@ def kind_of(line: str) -> str:
     return "paragraph" if known is None else known[0]
 
 
-@pytest.mark.parametrize(("name", "language"), TRANSLATIONS)
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("language", [each for each in LANGUAGES if each != "en"])
 def test_translated_rules_follow_the_english_ones(name: str, language: str) -> None:
     english, translated = parts_of(f"{name}/RULES.md"), parts_of(f"{name}/RULES.{language}.md")
     assert [part.kind for part in translated] == [part.kind for part in english]

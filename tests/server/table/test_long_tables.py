@@ -11,7 +11,6 @@ from random import Random
 import httpx
 import sqlalchemy as sa
 
-from seaboard.core.game import CHANCE
 from seaboard.server.storage.schema import journal
 from seaboard.server.storage.store import Store
 from seaboard.server.table import journal as lines
@@ -54,7 +53,7 @@ def _take_back(table: Table) -> bool:
     """Take back the last action, if whoever acted may."""
     assert table.match is not None
     seat = table.match.history[-1].actor
-    if seat == CHANCE or not table.may_undo(seat):
+    if seat not in table.undoers():
         return False
     playing.undo(table, seat, table.seq, 0, None)
     return True

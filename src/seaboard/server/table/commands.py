@@ -47,9 +47,9 @@ def count_at_table(room: Room, live: LiveTable, asking: Asking, request: TableRe
 async def do(room: Room, live: LiveTable, asking: Asking, request: TableRequest, acknowledge: Acknowledge) -> None:
     """Do what is asked and acknowledge it with its answer; Trouble refuses."""
     try:
-        if isinstance(request, SLOW):
+        if type(request) in SLOW:
             acknowledge(await _do_slowly(room, live, asking, request))
-        elif isinstance(request, LOOKS):
+        elif type(request) in LOOKS:
             await live.call(_make_look(room, live, asking, request), acknowledge)
         else:
             await _do_change(room, live, asking, request, acknowledge)
@@ -59,17 +59,19 @@ async def do(room: Room, live: LiveTable, asking: Asking, request: TableRequest,
     count_request(request.__struct_config__.tag, "done").inc()
 
 
-SLOW = (requests.Hint, requests.Rematch)
+SLOW = frozenset({requests.Hint, requests.Rematch})
 """Requests that take their time, while the table goes on."""
 
-LOOKS = (
-    requests.Look,
-    requests.PlayAs,
-    requests.Links,
-    requests.Explain,
-    requests.Shown,
-    requests.Score,
-    requests.PreviewChoice,
+LOOKS = frozenset(
+    {
+        requests.Look,
+        requests.PlayAs,
+        requests.Links,
+        requests.Explain,
+        requests.Shown,
+        requests.Score,
+        requests.PreviewChoice,
+    }
 )
 """Requests after which the table is as before."""
 

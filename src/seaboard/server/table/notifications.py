@@ -7,7 +7,7 @@ import asyncio
 import logging
 from typing import Any
 
-from seaboard.server.storage.postgres import CHANNEL, NODE_SETTINGS, PERSON, REWRITTEN
+from seaboard.server.storage.postgres import CHANNEL, NODE_SETTINGS, PERSON, REWRITTEN, SPENDING
 from seaboard.server.storage.store import CONNECT_SECONDS, storage_failures
 from seaboard.server.table.room import Room
 
@@ -47,6 +47,7 @@ async def _listen_once(room: Room) -> None:
     try:
         connection.add_termination_listener(lambda _: heard.put_nowait(None))
         await connection.add_listener(CHANNEL, lambda _connection, _process, _channel, news: heard.put_nowait(news))
+        await connection.add_listener(SPENDING, lambda _c, _p, _channel, news: room.shared_limits.hear(news))
         for known in list(room.live.values()):
             known.catch_up(None)
         room.lobby_changed.set()

@@ -13,12 +13,13 @@ def act(table: Table, seat: int, action: int, seq: int, at: int, key: str | None
     """A seat acts; then chance, as long as it is its turn."""
     table.need(RUNNING)
     assert table.match is not None
-    if seq > table.seq or seq < table.fresh[seat]:
-        raise Trouble("stale", expected=table.seq, found=seq)
+    due = table.seq
+    if seq > due or seq < table.fresh[seat]:
+        raise Trouble("stale", expected=due, found=seq)
     do = table.game.describe(action)
     if seat not in table.actors():
         raise Trouble("not-your-turn")
-    table.write(Action(table.seq, seat, action, do), at, key)
+    table.write(Action(due, seat, action, do), at, key)
     go_on(table, at)
 
 
@@ -46,7 +47,7 @@ def undo(table: Table, seat: int, seq: int, at: int, key: str | None) -> None:
     assert table.match is not None
     if seq != table.seq:
         raise Trouble("stale", expected=table.seq, found=seq)
-    if not table.may_undo(seat):
+    if seat not in table.undoers():
         raise Trouble("undo-needs-consent")
     last = table.match.history[-1]
     table.write(Undo(table.seq, last.actor, last.seq), at, key)

@@ -26,6 +26,7 @@ from seaboard.server.beside import Beside
 from seaboard.server.limits import Limits
 from seaboard.server.metrics import TABLES
 from seaboard.server.settings import Settings
+from seaboard.server.shared_limits import SharedLimits
 from seaboard.server.storage.append import Append, Summary, WhenStored
 from seaboard.server.storage.store import Person, Store
 from seaboard.server.table import journal
@@ -65,6 +66,7 @@ class Room:
         self.access = Access(keys)
         self.settings = settings
         self.limits = Limits(settings.parsed_limits())
+        self.shared_limits = SharedLimits(self.limits, store)
         self.started = now()
         self.live: dict[str, LiveTable] = {}
         self.changed: Callable[[LiveTable], None] = lambda live: None

@@ -194,16 +194,16 @@ class Table:
         """The seats at which a bot is to act now."""
         return [seat for seat in self.awaited() if seat != CHANCE and self.places[seat].played_by is not None]
 
-    def may_undo(self, seat: int) -> bool:
-        """Whether a seat may take back freely: its own last action, or that of another seat of the same person, where
-        the device has gone on to the next already."""
+    def undoers(self) -> tuple[int, ...]:
+        """The seats that may take back freely: whoever acted last, and other seats of the same person, where the device
+        has gone on to the next already."""
         match = self._played
         if match is None or not match.history:
-            return False
+            return ()
         last = match.history[-1].actor
-        if last != seat and (last == CHANCE or not self.are_one_person(seat, last)):
-            return False
-        return match.may_undo(last)
+        if last == CHANCE or not match.may_undo(last):
+            return ()
+        return tuple(seat for seat in range(len(self.places)) if seat == last or self.are_one_person(seat, last))
 
     def are_one_person(self, seat: int, other: int) -> bool:
         """Whether the same person plays both seats."""
@@ -382,9 +382,10 @@ class Table:
         planning = self._legal_of_planners()
         self.match.enter(entry)
         still = self._legal_of_planners() if planning else {}
+        seq = self.seq
         for seat in range(len(self.places)):
             if seat == entry.actor or seat not in planning or planning[seat] != still.get(seat):
-                self.fresh[seat] = self.seq
+                self.fresh[seat] = seq
         self.proposal = None
         if self.clock is not None:
             self._note_time(self.clock, entry, at)
