@@ -213,7 +213,7 @@ def test_every_mat_is_one_click_away(open_page: OpenPage, quick: Server) -> None
 
 
 def test_a_treasure_is_dragged_to_its_place(open_page: OpenPage, quick: Server) -> None:
-    """It lies under the pointer on its way. Dropped in the water it stays in hand; on a column of the vault it is put."""
+    """It lies under the pointer on its way. Dropped in the water it stays in hand; on a column it is put."""
     game = raise_treasure(quick)
     page = game.open(open_page)
     treasure = page.locator("[data-hand]").get_attribute("data-hand")
