@@ -73,6 +73,7 @@ def test_the_rules_at_length_follow_the_language_and_are_searched_in_it(open_pag
     expect(at_length).to_contain_text("Goldbarren")
     page.locator("#rule-search").fill("normalerweise")
     expect(page.locator("dl dt")).to_have_text(["ST-2.8"])
+    expect(at_length).to_be_visible()
     page.goto("/#/rules/oh_crab")
     page.locator("#rule-search").fill("Muschelbank")
     expect(page.locator("dl dt")).to_have_text(["E14"])

@@ -130,6 +130,7 @@ export class TableSession {
           consider: (choice) => this.foresight.consider(choice),
           considered: this.considered,
           foresee: (choice) => this.foresight.preview(choice),
+          deadline: this.now?.clock?.deadlines[String(this.you)] ?? null,
         }
       : null,
   );

@@ -454,6 +454,7 @@ before-you = Davanti a te
 tab-hand = Mano
 tab-path = Percorso
 tab-market = Mercato
+tab-pack = Avventura
 your-path = Il tuo percorso
 path-of = Percorso di { $player }
 leg-now = { $number ->
@@ -467,6 +468,7 @@ watching = Stai guardando: le mani non si vedono.
 extra-short = Azione extra
 then-asked = Poi: { $question }
 one-at-random = Una carta su { $number }, a caso.
+asked-meanwhile = { $player } attende un momento la tua risposta.
 
 ## What is to be decided
 due-lay-plates = Quale plancia viene ora?

@@ -460,6 +460,7 @@ before-you = Przed tobą
 tab-hand = Ręka
 tab-path = Ścieżka
 tab-market = Targ
+tab-pack = Przygoda
 your-path = Twoja ścieżka
 path-of = Ścieżka: { $player }
 leg-now = { $number ->
@@ -473,6 +474,7 @@ watching = Oglądasz grę: kart na ręce nie widać.
 extra-short = Akcja dodatkowa
 then-asked = Potem: { $question }
 one-at-random = Losowa karta spośród { $number }.
+asked-meanwhile = { $player } czeka chwilę na twoją odpowiedź.
 
 ## What is to be decided
 due-lay-plates = Która płyta jest następna?
