@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 import msgspec
 
 from seaboard.core.box import Box
-from seaboard.core.compiled import Progress, Rulebook, bind, compiled, warm_up
+from seaboard.core.compiled import EntryPoints, Progress, Rulebook, bind, compiled, warm_up
 from seaboard.core.decisions import Actions, Decision, Expansion, Rule, Way
 from seaboard.core.decisions import Json as Json
 from seaboard.core.errors import IllegalAction, Trouble
@@ -280,7 +280,7 @@ class Game(ABC, Generic[O]):
         """The rules in one of their forms (`core/forms`): interpreted, native, compiled or checked."""
         return open_form(self, name, progress)
 
-    def fast(self, progress: Progress | None = None, boundscheck: bool = False) -> types.SimpleNamespace:
+    def fast(self, progress: Progress | None = None, boundscheck: bool = False) -> EntryPoints:
         """The compiled rules, with their entry points ready to be called."""
         import numpy as np
 

@@ -55,6 +55,8 @@ status-finished = beendet
 status-abandoned = abgebrochen
 other-device = Auf einem anderen Gerät spielen
 other-device-help = Mit diesem Link bist du auf einem anderen Gerät wieder du selbst. Behalte ihn für dich.
+renew-own-link = Neuen Link machen
+renew-own-link-help = Der alte öffnet dann nichts mehr, und alle anderen Geräte, die als du hier sind, werden abgemeldet.
 who-sits-where = Wer wo sitzt
 seat-number = Platz { $number }
 seat-me = ich
@@ -63,6 +65,7 @@ seat-here = noch jemand hier
 bot-level-help = { $bot ->
     [random] Der zufällige Bot spielt irgendetwas Erlaubtes.
     [greedy] Der gierige Bot nimmt das Beste, was er sofort sieht.
+    [search] Der weitsichtige Bot denkt voraus, ehe er spielt.
    *[other] { $bot }
  }
 house-rules = Hausregeln
@@ -115,6 +118,7 @@ bot-level =
     { $bot ->
         [random] zufälliger Bot
         [greedy] gieriger Bot
+        [search] weitsichtiger Bot
        *[other] Bot { $bot }
     }
 # Namen für Bots, ab 0 gezählt.
@@ -130,6 +134,7 @@ bot-name =
 bot-stands-in = { $bot ->
     [random] ein zufälliger Bot vertritt
     [greedy] ein gieriger Bot vertritt
+    [search] ein weitsichtiger Bot vertritt
    *[other] ein Bot vertritt ({ $bot })
  }
 time-left = Zeit für diese Entscheidung

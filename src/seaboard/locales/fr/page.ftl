@@ -55,6 +55,8 @@ status-finished = terminée
 status-abandoned = abandonnée
 other-device = Jouer sur un autre appareil
 other-device-help = Avec ce lien, tu te retrouves sur un autre appareil. Garde-le pour toi.
+renew-own-link = Créer un nouveau lien
+renew-own-link-help = L’ancien n’ouvrira plus rien, et tous les autres appareils connectés à ton nom seront déconnectés.
 who-sits-where = Qui s’assied où
 seat-number = Place { $number }
 seat-me = moi
@@ -63,6 +65,7 @@ seat-here = une autre personne ici
 bot-level-help = { $bot ->
     [random] Le robot au hasard joue n’importe quel coup permis.
     [greedy] Le robot glouton prend le meilleur qu’il voit tout de suite.
+    [search] Le robot prévoyant réfléchit aux coups suivants avant de jouer.
    *[other] { $bot }
  }
 house-rules = Règles maison
@@ -115,6 +118,7 @@ bot-level =
     { $bot ->
         [random] robot au hasard
         [greedy] robot glouton
+        [search] robot prévoyant
        *[other] robot { $bot }
     }
 # Noms des robots, à partir de 0.
@@ -130,6 +134,7 @@ bot-name =
 bot-stands-in = { $bot ->
     [random] un robot au hasard joue à sa place
     [greedy] un robot glouton joue à sa place
+    [search] un robot prévoyant joue à sa place
    *[other] un robot joue à sa place ({ $bot })
  }
 time-left = Temps pour cette décision

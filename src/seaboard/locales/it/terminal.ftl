@@ -13,7 +13,8 @@ bot-name =
 bot-level =
     { $bot ->
         [random] bot casuale
-        [greedy] bot goloso
+        [greedy] bot ingordo
+        [search] bot lungimirante
        *[other] bot { $bot }
     }
 which-game = A che gioco vuoi giocare?
