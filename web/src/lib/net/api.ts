@@ -76,6 +76,7 @@ export const api = {
   me: () => ask<Anybody>('GET', '/api/me'),
   comeIn: (name: string, password?: string) =>
     ask<Myself>('PUT', '/api/me', password === undefined ? { name } : { name, password }),
+  renewLink: () => ask<Myself>('POST', '/api/me/link'),
   claim: (link: string) => ask<Myself>('POST', '/api/me/claim', { link }),
   lesson: (game: string) => ask<LessonSteps>('GET', `/api/lessons/${game}`),
   network: () => ask<Network>('GET', '/api/network'),
