@@ -107,6 +107,37 @@ def test_my_turn_is_shown_on_the_tab_and_told_if_wished(open_page: OpenPage, roo
     expect(page.locator("[data-attention]")).to_have_count(0)
 
 
+NOTE_NOTIFICATIONS = """() => {
+    window.told = [];
+    window.Notification = class extends Notification {
+        constructor(title, options) {
+            super(title, options);
+            window.told.push(`${title}: ${options.body}`);
+        }
+    };
+}"""
+LOOK_ELSEWHERE = "Object.defineProperty(document, 'hidden', { value: true })"
+"""A browser without windows never hides a page by itself."""
+
+
+def test_whoever_looks_elsewhere_is_notified_of_their_turn(open_page: OpenPage, room: Server) -> None:
+    game = Played(room, moves=2, people=2, bots=())
+    acting = next(seat for seat, watch in enumerate(game.watches) if watch.may_act())
+    page = game.open(open_page, seat=1 - acting, permissions=["notifications"])
+    page.get_by_role("button", name="Yes, please").click()
+    expect(page.locator("[data-attention]")).to_have_count(0)
+    page.evaluate(NOTE_NOTIFICATIONS)
+    for elsewhere in (False, True):
+        if elsewhere:
+            page.evaluate(LOOK_ELSEWHERE)
+        while game.watches[1 - acting].may_act():
+            game.go_on()
+        while not game.watches[1 - acting].may_act():
+            game.go_on()
+        expect(page.locator("main")).to_have_attribute("data-seq", str((game.watches[acting].play or {})["seq"]))
+        assert page.evaluate("told") == (["Die Schatztaucher: It is your turn."] if elsewhere else [])
+
+
 def test_my_games_say_whose_turn_it_is_and_how_they_ended(open_page: OpenPage, room: Server, axe: str) -> None:
     over = Played(room, bots=("random",))
     guest = over.guests[0]
