@@ -379,6 +379,9 @@ def main() -> int:
 
 def tell() -> int:
     """Check, and see to it that the answer is written; if it cannot be, say so and end with a status of its own."""
+    if sys.stdout is None:
+        print("There is no output to answer on.", file=sys.stderr)
+        return UNTOLD
     try:
         status = main()
         sys.stdout.flush()

@@ -343,3 +343,6 @@ def test_an_answer_that_cannot_be_written_is_not_lost_in_silence(tmp_path: Path)
         done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, timeout=60)
     assert done.returncode == 1
     assert done.stderr.splitlines() == ["The output cannot be written: No space left on device."]
+    done = subprocess.run(["sh", "-c", '"$@" >&-', "sh", *command], stderr=subprocess.PIPE, text=True, timeout=60)
+    assert done.returncode == 1
+    assert done.stderr.splitlines() == ["There is no output to answer on."]

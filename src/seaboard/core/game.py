@@ -302,4 +302,4 @@ def allowed_values(kind: object) -> str:
         return "true | false"
     if "enum" in schema:
         return " | ".join(str(each) for each in schema["enum"])
-    return str(schema.get("type", "?"))
+    return " | ".join(schema.get("examples", ["?"]))
