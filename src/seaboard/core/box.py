@@ -78,7 +78,7 @@ def _find_fault(error: ValueError) -> Trouble:
     """Where a file cannot be read; the reader of TOML says more, but only in English."""
     if found := re.search(r"\(at line (\d+), column (\d+)\)$", str(error)):
         return Trouble("toml-place", line=found[1], column=found[2])
-    return Trouble("toml-letters" if isinstance(error, UnicodeDecodeError) else "toml-somewhere")
+    return Trouble("toml-letters") if isinstance(error, UnicodeDecodeError) else Trouble("toml-somewhere")
 
 
 def read_tables(path: Path, game: str) -> dict[str, Any]:

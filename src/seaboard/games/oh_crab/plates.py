@@ -129,7 +129,7 @@ def _lay_side(record: Box, side: int, drawing: str, shortcuts: list[Shortcut]) -
         expect(f"{where} surprise fields", SURPRISE_FIELDS, len(surprises))
         record.surprise_place[side * SURPRISE_FIELDS : (side + 1) * SURPRISE_FIELDS] = sorted(surprises)
     elif surprises:
-        raise BoxError(f"{where} ?", 0, len(surprises))
+        raise BoxError(where, "0 × ?", f"{len(surprises)} × ?")
     _lay_starts(record, side, tokens)
     _lay_shortcuts(record, side, ends, shortcuts)
 
@@ -236,7 +236,7 @@ def _check_ways_on(record: Box, lower: int, upper: int) -> None:
                 continue
             if not any(_leads_on(record, lower, upper, plate * FRAME + place, way) for way in range(RIGHT + 1)):
                 where = f"plates.{SIDE_NAMES[side]} {_name(side, place)}"
-                raise BoxError(f"{where} + {SIDE_NAMES[upper]}", Trouble("box-seaward-step"), None)
+                raise BoxError(where, Trouble("box-seaward-step", side=SIDE_NAMES[upper]), None)
 
 
 def _leads_on(record: Box, lower: int, upper: int, at: int, direction: int) -> bool:

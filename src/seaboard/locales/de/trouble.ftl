@@ -125,5 +125,5 @@ trouble-box-known-field = ein Feld, das hierher gehört
 trouble-box-known-value = ein Wert, der hierher gehört
 trouble-box-field-of-legend = ein Feld der Legende
 trouble-box-enterable-field = ein Feld, das man betreten kann
-trouble-box-seaward-step = ein Schritt meerwärts auf ein Feld, das man betreten kann
+trouble-box-seaward-step = ein Schritt meerwärts auf ein Feld, das man betreten kann, auch vor { $side }
 trouble-bad-position = Die Stellung stimmt nicht: { $reason }

@@ -119,5 +119,5 @@ trouble-box-known-field = a field that belongs here
 trouble-box-known-value = a value that belongs here
 trouble-box-field-of-legend = a field of the legend
 trouble-box-enterable-field = a field that can be entered
-trouble-box-seaward-step = a seaward step to a field that can be entered
+trouble-box-seaward-step = a seaward step to a field that can be entered, with { $side } next
 trouble-bad-position = The position is wrong: { $reason }

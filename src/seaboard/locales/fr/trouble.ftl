@@ -126,5 +126,5 @@ trouble-box-known-field = un champ prévu ici
 trouble-box-known-value = une valeur prévue ici
 trouble-box-field-of-legend = une case de la légende
 trouble-box-enterable-field = une case où l’on peut entrer
-trouble-box-seaward-step = un pas vers la mer sur une case où l’on peut entrer
+trouble-box-seaward-step = un pas vers la mer sur une case où l’on peut entrer, aussi devant { $side }
 trouble-bad-position = La position est incorrecte : { $reason }

@@ -122,5 +122,5 @@ trouble-box-known-field = un campo previsto qui
 trouble-box-known-value = un valore previsto qui
 trouble-box-field-of-legend = una casella della legenda
 trouble-box-enterable-field = una casella in cui si può entrare
-trouble-box-seaward-step = un passo verso il mare su una casella in cui si può entrare
+trouble-box-seaward-step = un passo verso il mare su una casella in cui si può entrare, anche davanti a { $side }
 trouble-bad-position = La posizione è sbagliata: { $reason }

@@ -130,5 +130,5 @@ trouble-box-known-field = pole, które tu należy
 trouble-box-known-value = wartość, która tu należy
 trouble-box-field-of-legend = pole z legendy
 trouble-box-enterable-field = pole, na które można wejść
-trouble-box-seaward-step = krok w stronę morza na pole, na które można wejść
+trouble-box-seaward-step = krok w stronę morza na pole, na które można wejść, także przed { $side }
 trouble-bad-position = Pozycja jest błędna: { $reason }
