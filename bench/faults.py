@@ -22,6 +22,8 @@ from tests.server.faults.scene import FAKETIME, can_forbid_writing, can_mount, s
 from tests.server.running import to_close
 
 MOST = 500
+LAST_WORDS = 30
+"""Lines of its log that a node shows when a campaign fails."""
 
 
 def briefly(rng: Random) -> float:
@@ -86,7 +88,13 @@ def give(act: Act, faults: int) -> Outcome:
             act.database, act.nodes, has_small_disk=act.has_small_disk, has_loose_clock=act.has_loose_clock
         ) as scene,
     ):
-        return strike(scene, act.kinds, faults, seconds=act.seconds, tell=tell)
+        try:
+            return strike(scene, act.kinds, faults, seconds=act.seconds, tell=tell)
+        except BaseException:
+            for node in scene.nodes:
+                for line in node.logged()[-LAST_WORDS:]:
+                    print(f"{node.url}: {line}", file=sys.stderr)
+            raise
 
 
 def report(done: list[tuple[Act, Outcome]]) -> None:

@@ -19,9 +19,9 @@ from random import Random
 from rich.console import Console
 from rich.table import Table
 from tests.server.faults.scene import Scene, set_scene
-from tests.server.running import Guest, Server, seat_people, to_close
+from tests.server.running import play_two_games, to_close
 
-from bench.nodes import cpu_of
+from bench.server.measuring import cpu_seconds
 from seaboard.server.storage.archive import pack_table
 from seaboard.server.storage.schema import archives, journal, seats, tables
 from seaboard.server.storage.store import Store
@@ -34,20 +34,6 @@ MINE = 300
 
 TIMES = 40
 BATCH = 50_000
-
-
-def play_models(server: Server) -> tuple[str, str, Guest]:
-    """A game that is over and one that goes on; their host."""
-    finished, guests = seat_people(server.url, 2)
-    for guest in guests:
-        guest.do(finished, "hand-over", bot="random")
-    watch = guests[0].watch(finished)
-    watch.hear_until(lambda _: watch.is_over())
-    going = guests[0].create(options={"players": 2})["table"]
-    for seat, guest in enumerate(guests):
-        guest.do(going, "sit", seat=seat)
-    guests[0].do(going, "start")
-    return finished, going, guests[0]
 
 
 async def pack_game(database: str, table: str) -> None:
@@ -114,14 +100,21 @@ async def fill(scene: Scene, kind: str, model: str, first: int, count: int, olde
                 await connection.exec_driver_sql("ANALYZE")
 
 
-def milliseconds(work: Callable[[], object]) -> str:
-    """The median and the longest of many times."""
-    took = []
+def milliseconds(scene: Scene, work: Callable[[], object]) -> str:
+    """The median of many times, and the processor time that nodes and database took for one of them."""
+    took, used = [], processor_seconds(scene)
     for _ in range(TIMES):
         began = time.perf_counter()
         work()
         took.append(1000 * (time.perf_counter() - began))
-    return f"{statistics.median(took):.0f} ({max(took):.0f})"
+    used = processor_seconds(scene) - used
+    return f"{statistics.median(took):.0f} ({1000 * used / TIMES:.1f})"
+
+
+def processor_seconds(scene: Scene) -> float:
+    """What nodes and database have used so far."""
+    database = [] if scene.cluster is None else scene.cluster.processes()
+    return sum(map(cpu_seconds, [*(node.process.pid for node in scene.nodes), *database]))
 
 
 def size_of(scene_folder: Path) -> int:
@@ -132,7 +125,7 @@ def size_of(scene_folder: Path) -> int:
 def measure(kind: str, games: int, running: int, has_backup: bool, report: Table) -> None:
     """Fill a room, and add a line to the report."""
     with to_close, set_scene(kind) as scene:
-        finished, going, host = play_models(scene.nodes[0])
+        finished, going, (host, _) = play_two_games(scene.nodes[0].url)
         scene.nodes[0].stop()
         asyncio.run(pack_game(scene.database, finished))
         before, began = size_of(scene.folder), time.monotonic()
@@ -144,12 +137,16 @@ def measure(kind: str, games: int, running: int, has_backup: bool, report: Table
         scene.nodes[0] = scene.nodes[0].restart()
         started = time.monotonic() - began
         rng = Random(1)
+
+        def ask(path: Callable[[], str]) -> str:
+            return milliseconds(scene, lambda: host.must("GET", path()))
+
         figures = [
-            f"{started:.1f} ({cpu_of(scene.nodes):.1f})",
-            milliseconds(lambda: host.must("GET", "/api/tables")),
-            milliseconds(lambda: host.must("GET", "/api/me")),
-            milliseconds(lambda: host.must("GET", f"/api/tables/{name_of(rng.randrange(games, games + running))}")),
-            milliseconds(lambda: host.must("GET", f"/api/tables/{name_of(rng.randrange(games))}")),
+            f"{started:.1f} ({cpu_seconds(scene.nodes[0].process.pid):.1f})",
+            ask(lambda: "/api/tables"),
+            ask(lambda: "/api/me"),
+            ask(lambda: f"/api/tables/{name_of(rng.randrange(games, games + running))}"),
+            ask(lambda: f"/api/tables/{name_of(rng.randrange(games))}"),
             f"{per_game / 1000:.1f}",
         ]
         if has_backup:
@@ -183,8 +180,8 @@ def main() -> None:
     parser.add_argument("--database", choices=("sqlite", "postgresql"))
     parser.add_argument("--backup", action="store_true", help="also back up and restore (takes long)")
     given = parser.parse_args()
-    report = Table(title="A large room: milliseconds as median (longest)")
-    headings = ["database", "finished", "running", "start, s (CPU)", "lobby, ms", "my tables, ms", "a running game, ms"]
+    report = Table(title="A large room: medians (processor time of nodes and database)")
+    headings = ["database", "finished", "running", "start, s", "lobby, ms", "my tables, ms", "a running game, ms"]
     headings += ["an old game, ms", "KB a game", *(["MB for backup, restore"] if given.backup else [])]
     for heading in headings:
         report.add_column(heading)

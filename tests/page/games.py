@@ -3,6 +3,8 @@ players."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from random import Random
 from typing import Any
 
@@ -48,6 +50,38 @@ class Played:
         """The table's page, as one of the people or as a stranger."""
         jar = {} if seat is None else {"storage_state": {"cookies": cookies_of(self.guests[seat]), "origins": []}}
         return open_page(f"/#/table/{self.table}", server=self.room, **jar, **wishes)
+
+
+def guest_of(room: Server, page: Page) -> Guest:
+    """Who looks at a page, over the network."""
+    guest = Guest(room.url, None)
+    for cookie in page.context.cookies():
+        guest.http.cookies.set(cookie["name"], cookie["value"])
+    return guest
+
+
+def table_of(page: Page) -> str:
+    """The table that a page shows."""
+    return str(page.evaluate("location.hash.match(/table.([0-9a-f]+)/)[1]"))
+
+
+def play_for(room: Server, table: str, pages: Sequence[Page], most: int = 100_000) -> None:
+    """Play over the network what the people at these pages would click, at random, up to so many actions."""
+    watches = [guest_of(room, page).watch(table) for page in pages]
+    for watch in watches:
+        watch.hear()
+    play_on(watches, Random(5), most)
+
+
+@contextmanager
+def away(pages: Sequence[Page]) -> Iterator[None]:
+    """People leave a table's page for the lobby, and come back later: meanwhile nothing need be drawn."""
+    addresses = [page.url for page in pages]
+    for page in pages:
+        page.goto("/")
+    yield
+    for page, address in zip(pages, addresses, strict=True):
+        page.goto(address)
 
 
 def cookies_of(guest: Guest) -> list[Json]:

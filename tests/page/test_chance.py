@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 import json
-from random import Random
 
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from tests.logs.playing import bytes_of
 from tests.logs.test_stand_alone import sealed_game
 from tests.page.conftest import OpenPage
-from tests.page.people import DEADLINE, OVER, join_by_link, open_form, play_by_itself, play_on, set_up_duel
-
-
-def table_of(page: Page) -> str:
-    """The id in the page's address."""
-    return str(page.evaluate("location.hash.match(/table.([0-9a-f]+)/)[1]"))
+from tests.page.games import away, play_for, table_of
+from tests.page.people import OVER, join_by_link, open_form, set_up_duel
+from tests.server.running import Server
 
 
 def kept_by(page: Page) -> dict[str, str]:
@@ -31,10 +27,10 @@ def log_of(page: Page) -> list[dict[str, object]]:
     return [json.loads(line) for line in text.splitlines()]
 
 
-def test_a_game_ends_with_a_tick_and_a_forged_log_with_a_warning(open_page: OpenPage) -> None:
+def test_a_game_ends_with_a_tick_and_a_forged_log_with_a_warning(open_page: OpenPage, room: Server) -> None:
     page = open_page()
     set_up_duel(page)
-    play_on(page, Random(8))
+    play_for(room, table_of(page), [page])
     sound = page.locator(f"{OVER} [data-chance=sound]")
     expect(sound).to_contain_text("and not without you")
     expect(sound.locator("svg")).to_be_visible()
@@ -79,7 +75,7 @@ def test_a_commitment_that_changes_before_the_start_is_told(open_page: OpenPage)
     assert revealed == []
 
 
-def test_two_devices_contribute_reveal_and_check_by_themselves(open_page: OpenPage) -> None:
+def test_two_devices_contribute_reveal_and_check_by_themselves(open_page: OpenPage, room: Server) -> None:
     """At the end one is handed a log that is sound and sealed, but of other dice, as by a room that lies well."""
     ada, ben = open_page(), open_page()
     open_form(ada, "schatztaucher")
@@ -103,10 +99,9 @@ def test_two_devices_contribute_reveal_and_check_by_themselves(open_page: OpenPa
     assert reveal["contributions"] == [kept_by(ada)["0"], kept_by(ben)["1"]]
     lie = bytes_of(sealed_game("schatztaucher", {"players": 2})).decode()
     ben.route("**/log*", lambda route: route.fulfill(body=lie))
-    for seed, page in enumerate((ada, ben), 1):
-        play_by_itself(page, seed)
-    for page in (ada, ben):
-        page.locator(OVER).wait_for(timeout=DEADLINE * 1000)
+    table = table_of(ada)
+    with away((ada, ben)):
+        play_for(room, table, (ada, ben))
     expect(ada.locator("[data-chance=sound]").first).to_contain_text("and not without you")
     expect(ben.locator("[data-chance=wrong]").first).to_contain_text("another commitment than the one that this device")
 

@@ -31,8 +31,27 @@ DRAWN = "[data-target] [data-action], .tray [data-action]"
 DESK, TABLET, LANDSCAPE, PHONE = (1280, 800), (820, 1180), (844, 390), (390, 844)
 MOST_BYTES = 200 * 1024
 
+PACK = ("surprises", "events", "challenges", "asymmetry")
+PACK_SWITCHES = tuple(f"#option-{module}" for module in PACK)
+
 CRABS = """() => [...document.querySelectorAll('[data-crab]')].map((crab) =>
     [crab.dataset.crab, crab.dataset.at, crab.dataset.fallen])"""
+
+READ_PACK = """() => {
+    const all = (selector, read) => [...document.querySelectorAll(selector)].map(read);
+    return {
+        surprises: all('[data-surprise]', (tile) => tile.dataset.surprise).sort(),
+        cards: all('[data-edge]', (card) => [card.dataset.edge, card.dataset.shows ?? null]),
+        standings: all('[data-standing]', (each) => Number(each.querySelector('b').textContent)),
+        awards: all('.awards [data-award]', (award) => award.dataset.award),
+        seats: all('[data-seat] [data-possessions]', (seat) => [
+            [...seat.querySelectorAll('[data-ability]')].map((each) =>
+                [each.dataset.ability, Number(each.querySelector('[data-charges]').dataset.charges)]),
+            [...seat.querySelectorAll('[data-treasure]')].map((each) => each.dataset.treasure),
+        ]),
+    };
+}"""
+"""What the drawing shows of the Adventure Pack."""
 
 NOTING = """() => {
     window.noted = {};
@@ -76,7 +95,10 @@ def drawn_as(crabs: list[dict[str, Any]]) -> list[list[str]]:
     return [[f"{crab['seat']},{crab['crab']}", crab["at"], str(crab["fallen"]).lower()] for crab in crabs]
 
 
-@pytest.mark.parametrize(("players", "switches"), [(2, ()), (3, ("#option-sprint",)), (5, ("#option-sprint",))])
+@pytest.mark.parametrize(
+    ("players", "switches"),
+    [(2, ()), (3, ("#option-sprint",)), (5, ("#option-sprint",)), (2, ("#option-sprint", *PACK_SWITCHES))],
+)
 def test_a_whole_game_on_the_beach(open_page: OpenPage, players: int, switches: tuple[str, ...]) -> None:
     """Clicked from the first plan to the score sheet. The folded list is never opened: everything is on the drawing or
     is one of its few main buttons."""
@@ -88,6 +110,57 @@ def test_a_whole_game_on_the_beach(open_page: OpenPage, players: int, switches: 
     page.locator(OVER).wait_for(timeout=PATIENCE_MS * 10)
     assert page.locator("[data-as-list][open]").count() == 0
     assert page.locator("[data-crab][data-at=sea]").count() >= 1
+
+
+def told_of_pack(view: dict[str, Any]) -> dict[str, Any]:
+    """What the drawing must show of the Adventure Pack."""
+    pack = view["pack"]
+    contest = pack["challenge"] or {"challenge": None, "values": [], "awards": []}
+    ongoing = [["event", pack["ongoing"]["happening"]]] if pack["ongoing"] else []
+    events = [["event", each["happening"]] for each in pack["events"]]
+    challenges = [["challenge", contest["challenge"] if at == 0 else None] for at, _ in enumerate(pack["challenges"])]
+    return {
+        "surprises": sorted(tile["at"] for tile in pack["surprises"]),
+        "cards": [*ongoing, *events, *challenges],
+        "standings": contest["values"],
+        "awards": contest["awards"] if contest["challenge"] else [],
+        "seats": [
+            [
+                [[each["ability"], each["charges"]] for each in pack["abilities"] if each["seat"] == seat],
+                pack["treasures"][seat],
+            ]
+            for seat in range(len(view["seats"]))
+        ],
+    }
+
+
+def test_the_adventure_pack_lies_on_the_table(open_page: OpenPage, room: Server, axe: str) -> None:
+    """Abilities are chosen in a dialog with the time that is left; then tiles, cards, standings, awards, abilities with
+    their claws and treasures are those of the view, and whatever is pointed at is explained."""
+    options = {"sprint": True, **dict.fromkeys(PACK, True)}
+    game = Played(
+        room,
+        moves=0,
+        bots=("greedy",),
+        game="oh_crab",
+        options=options,
+        clock={"move": 3600},
+    )
+    page = game.open(open_page)
+    asked = page.locator("[role=dialog][data-asked=choose_ability]")
+    expect(asked.locator("[data-time-left]")).to_contain_text(":")
+    expect(asked).to_contain_text("Which ability does your crab get?")
+    check_access(page, axe)
+    choose(page, asked.locator("[data-action]").first.click)
+    rng = Random(3)
+    for _ in range(12):
+        assert wait_for_choice(page)
+        seq = int(page.locator("main").get_attribute("data-seq") or 0)
+        assert page.evaluate(READ_PACK) == told_of_pack(game.position(seq)["view"]), seq
+        click_on(page, rng, 1)
+    for thing, words in (("[data-surprise]", "surprise"), ("[data-edge]", "Plate"), ("[data-ability]", "Charges")):
+        page.locator(thing).last.hover(force=True)
+        expect(page.locator(".caption")).to_contain_text(words)
 
 
 def test_what_is_drawn_is_what_the_server_says(open_page: OpenPage, room: Server) -> None:

@@ -65,6 +65,23 @@ def test_refusals_follow_the_language(open_page: OpenPage) -> None:
         expect(page.locator(".note p")).to_have_text(Words(language, "server")("trouble-no-such-table"))
 
 
+def test_the_rules_at_length_follow_the_language_and_are_searched_in_it(open_page: OpenPage) -> None:
+    page = open_page("/#/rules/schatztaucher")
+    at_length = page.locator("[data-rule-id='ST-2.8'] details p")
+    expect(at_length).to_contain_text("gold bar")
+    page.locator("select[name=language]").select_option("de")
+    expect(at_length).to_contain_text("Goldbarren")
+    page.locator("#rule-search").fill("normalerweise")
+    expect(page.locator("dl dt")).to_have_text(["ST-2.8"])
+    expect(at_length).to_be_visible()
+    page.goto("/#/rules/oh_crab")
+    page.locator("#rule-search").fill("Muschelbank")
+    expect(page.locator("dl dt")).to_have_text(["E14"])
+    expect(page.locator(".preface")).to_contain_text("rekonstruiert")
+    page.locator("select[name=language]").select_option("en")
+    expect(page.locator("dl dt")).to_have_count(0)
+
+
 def test_the_browsers_language_is_spoken_at_first(open_page: OpenPage) -> None:
     page = open_page(locale="pl-PL")
     expect(page.locator("#games-heading")).to_have_text(Words("pl", "page")("games"))

@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import PATIENCE_MS, OpenPage
+from tests.page.games import away, play_for, table_of
 from tests.page.people import (
     ANYWHERE,
     CHOICES,
@@ -23,12 +24,15 @@ from tests.page.people import (
     tab_to,
     wait_for_choice,
 )
+from tests.server.running import Server
 
 Table = tuple[Page, Page, Page]
 
 SHORT = {"schatztaucher": [], "wreck_raiders": [], "oh_crab": ["#option-sprint"]}
 SEEDS = {"schatztaucher": (0, 0, 0), "wreck_raiders": (1, 2, 3), "oh_crab": (1, 2, 3)}
 """How the people play; whoever always takes the last choice is sooner done at Die Schatztaucher."""
+MEANWHILE = {"schatztaucher": 135, "wreck_raiders": 80, "oh_crab": 70}
+"""So many actions are played over the network in the middle of a game: most of a short one."""
 
 
 @pytest.fixture
@@ -52,14 +56,20 @@ def sit_together(open_page: OpenPage) -> Callable[[str], Table]:
 
 
 @pytest.mark.parametrize("game", SHORT)
-def test_two_people_and_a_bot_play_to_the_score_sheet(sit_together: Callable[[str], Table], game: str) -> None:
-    """In the middle of it Ben's page is loaded anew. All see the same result, the spectator too."""
+def test_two_people_and_a_bot_play_to_the_score_sheet(
+    sit_together: Callable[[str], Table], room: Server, game: str
+) -> None:
+    """In the middle of it all leave the page for a while, and the game goes on. All see the same result, the spectator
+    too."""
     ada, ben, eve = sit_together(game)
     first, second, third = SEEDS[game]
     play_by_itself(ada, first)
     play_by_itself(ben, second)
     ben.wait_for_function("() => window.clicks > 8")
-    ben.reload()
+    table = table_of(ada)
+    with away((ada, ben, eve)):
+        play_for(room, table, (ada, ben), most=MEANWHILE[game])
+    play_by_itself(ada, first)
     play_by_itself(ben, third)
     totals = []
     for page in (ada, ben, eve):

@@ -13,7 +13,7 @@ import pytest
 from seaboard.core.log import parse_log
 from seaboard.core.verify import verify
 from seaboard.games import open_game
-from tests.server.running import NO_LIMITS, Guest, Server, running, seat_people
+from tests.server.running import NO_LIMITS, Guest, Server, play_two_games, running
 from tests.terminal.running import seaboard
 
 
@@ -34,17 +34,9 @@ def refused(database: Path, *arguments: str) -> str:
 
 def fill_room(server: Server) -> tuple[str, str, list[Guest]]:
     """A finished and a running game; the people are in both."""
-    finished, guests = seat_people(server.url, 2)
+    finished, going, guests = play_two_games(server.url)
     guests[1].do(finished, "say", text="a private remark")
-    for guest in guests:
-        guest.do(finished, "hand-over", bot="random")
-    watch = guests[0].watch(finished)
-    watch.hear_until(lambda _: watch.is_over())
-    host = guests[0].create(options={"players": 2})["table"]
-    for seat, guest in enumerate(guests):
-        guest.do(host, "sit", seat=seat)
-    guests[0].do(host, "start")
-    return finished, host, guests
+    return finished, going, guests
 
 
 def test_replay_all_replays_and_finds_what_is_broken(tmp_path: Path) -> None:

@@ -78,8 +78,9 @@ def _lifespan(settings: Settings):  # type: ignore[no-untyped-def]
             store.commits.told_all = batch.send
             app.state.room, app.state.lobby, app.state.frame_batch = room, lobby, batch
             app.state.probe = Probe(store)
-            keeping = Housekeeping(store, settings).run()
-            tasks = [asyncio.create_task(work) for work in (autopilot.run(), lobby.run(), listen(room), keeping)]
+            keeping, sharing = Housekeeping(store, settings).run(), room.shared_limits.run()
+            works = (autopilot.run(), lobby.run(), listen(room), keeping, sharing)
+            tasks = [asyncio.create_task(work) for work in works]
             try:
                 yield
             finally:

@@ -53,18 +53,7 @@ def add_room_flags(command: argparse.ArgumentParser, words: Words) -> None:
 
 def add_admin_flags(doing: Any, add: Callable[..., argparse.ArgumentParser], words: Words) -> None:
     """The commands below `admin`; `doing` collects them and `add` makes one."""
-    for name in (
-        "replay-all",
-        "backup",
-        "restore",
-        "export",
-        "import",
-        "prune",
-        "retire",
-        "rotate-key",
-        "people",
-        "delete-person",
-    ):
+    for name in ADMIN:
         command = add(doing, name, words, f"help-admin-{name}")
         if name in ("backup", "restore", "export", "import"):
             command.add_argument("file", type=Path, metavar="FILE", help=words("help-room-file"))

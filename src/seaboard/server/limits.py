@@ -1,10 +1,13 @@
-"""Rate limits, each with a name. A refused request is told which limit it met and how many seconds to wait."""
+"""Rate limits, each with a name. A refused request is told which limit it met and how many seconds to wait. Each node
+counts for itself, and says now and then who spent much (`shared_limits.py`), so that nobody has as many budgets as
+there are nodes."""
 
 from __future__ import annotations
 
 import math
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 from functools import lru_cache
 from ipaddress import IPv4Address, ip_address, ip_network
 from typing import NamedTuple
@@ -13,6 +16,9 @@ from seaboard.core.errors import Trouble
 from seaboard.server.metrics import LIMITED
 
 MOST_BUCKETS = 20_000
+
+TOLD_SHARE = 10
+"""Other nodes hear of it when somebody has spent this part of a limit, faster than it is given back."""
 
 
 class Limit(NamedTuple):
@@ -58,12 +64,30 @@ def parse_limit(name: str, text: str) -> Limit:
     return Limit(int(count), float(seconds or 0))
 
 
+class Bucket(NamedTuple):
+    """How full a leaky bucket was at a moment, and how much of that no other node has heard of."""
+
+    level: float
+    at: float
+    untold: float
+
+
+class Spent(NamedTuple):
+    """What somebody spent of a limit."""
+
+    limit: str
+    whom: str
+    amount: float
+
+
 class Limits:
     """Leaky buckets by limit and by whom it limits. A bucket nobody has used for long is forgotten."""
 
     def __init__(self, limits: dict[str, Limit]) -> None:
         self.limits = {**DEFAULTS, **limits}
-        self._levels: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+        self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
+        self.spent_much: Callable[[Spent], None] = lambda spent: None
+        """Called with what other nodes are to hear of."""
         self._held: dict[tuple[str, str], int] = {}
 
     def spend(self, name: str, whom: str, count: int = 1) -> None:
@@ -71,15 +95,32 @@ class Limits:
         limit = self.limits[name]
         if not limit.most:
             return
-        moment = time.monotonic()
-        level, at = self._levels.pop((name, whom), (0.0, moment))
-        level = max(0.0, level - (moment - at) * limit.most / limit.seconds)
+        level, at, untold = self._take_out(name, whom, limit)
         fits = level + count <= limit.most
-        self._levels[name, whom] = (level + count if fits else level, moment)
-        if len(self._levels) > MOST_BUCKETS:
-            self._levels.popitem(last=False)
+        if fits:
+            level, untold = level + count, untold + count
+            if untold * TOLD_SHARE >= limit.most:
+                self.spent_much(Spent(name, whom, untold))
+                untold = 0.0
+        self._buckets[name, whom] = Bucket(level, at, untold)
+        if len(self._buckets) > MOST_BUCKETS:
+            self._buckets.popitem(last=False)
         if not fits:
             raise refuse(name, (level + count - limit.most) * limit.seconds / limit.most)
+
+    def _take_out(self, name: str, whom: str, limit: Limit) -> Bucket:
+        """A bucket as it is now."""
+        moment = time.monotonic()
+        level, at, untold = self._buckets.pop((name, whom), (0.0, moment, 0.0))
+        level = max(0.0, level - (moment - at) * limit.most / limit.seconds)
+        return Bucket(level, moment, min(untold, level))
+
+    def hear(self, spent: Spent) -> None:
+        """Somebody spent this elsewhere."""
+        limit = self.limits.get(spent.limit)
+        if limit is not None and limit.most:
+            level, at, untold = self._take_out(spent.limit, spent.whom, limit)
+            self._buckets[spent.limit, spent.whom] = Bucket(min(level + spent.amount, limit.most), at, untold)
 
     def enter(self, name: str, whom: str) -> None:
         """Count something that stays open; Trouble when there is too much of it."""

@@ -26,7 +26,7 @@ class Link:
     def _pump(self, source: socket.socket, target: socket.socket) -> None:
         with suppress(OSError):
             while data := source.recv(CHUNK):
-                self.is_dead = self.is_dead or self._proxy.loses
+                self.is_dead = self.is_dead or self._proxy.is_to_lose(data)
                 if self.is_dead:
                     continue
                 time.sleep(self._proxy.delay)
@@ -48,6 +48,9 @@ class Proxy:
 
     def __init__(self, port: int) -> None:
         self.loses = False
+        self.stumbles_over: bytes | None = None
+        """Connections on which this is said are lost at that moment, and no others."""
+        self.stumbled = 0
         self.refuses = False
         self.delay = 0.0
         self._target = port
@@ -55,6 +58,12 @@ class Proxy:
         self._listening = socket.create_server(("127.0.0.1", 0))
         self.port: int = self._listening.getsockname()[1]
         threading.Thread(target=self._accept, daemon=True).start()
+
+    def is_to_lose(self, data: bytes) -> bool:
+        """Whether what is said now, and all that follows on its connection, is lost."""
+        has_stumbled = self.stumbles_over is not None and self.stumbles_over in data
+        self.stumbled += has_stumbled
+        return self.loses or has_stumbled
 
     def _accept(self) -> None:
         with suppress(OSError):

@@ -13,6 +13,9 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from seaboard.locales.words import LANGUAGES
+from seaboard.server.limits import refuse
+from seaboard.server.tell.refusals import words_in
 from tests.server.running import DEADLINE, NO_LIMITS, Guest, Server, Watch, play_on, running, seat_people
 
 
@@ -41,17 +44,38 @@ def still_plays(server: Server) -> None:
     assert play_on(watches, Random(1), most=3) == 3
 
 
-def test_a_flood_is_told_which_limit_and_how_long(strict: Server) -> None:
+TRY_AGAIN = {
+    "en": ("Try again in one second.", "Try again in 2 seconds.", "Try again in 25 seconds."),
+    "de": (
+        "Versuch es in einer Sekunde noch einmal.",
+        "Versuch es in 2 Sekunden noch einmal.",
+        "Versuch es in 25 Sekunden noch einmal.",
+    ),
+    "fr": ("Réessayez dans une seconde.", "Réessayez dans 2 secondes.", "Réessayez dans 25 secondes."),
+    "it": ("Riprova tra un secondo.", "Riprova tra 2 secondi.", "Riprova tra 25 secondi."),
+    "pl": ("Spróbuj ponownie za sekundę.", "Spróbuj ponownie za 2 sekundy.", "Spróbuj ponownie za 25 sekund."),
+}
+"""In a second it is a word, then a number."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_flood_is_told_which_limit_and_how_long(strict: Server, language: str) -> None:
     table, guests = seat_people(strict.url, 2)
-    watch = guests[0].watch(table)
+    watch = guests[0].watch(table, lang=language)
     for number in range(60):
         watch.send("explain", move=str(number))
     refused = watch.hear_until(lambda said: said["say"] == "refused")
     assert refused["refused"] == "rate-limited"
-    assert refused["details"]["limit"] == "messages-per-seat"
-    assert refused["details"]["seconds"] >= 1
-    assert str(refused["details"]["seconds"]) in refused["words"]
+    assert refused["details"] == {"limit": "messages-per-seat", "seconds": 1}
+    assert refused["words"].endswith(" " + TRY_AGAIN[language][0])
     still_plays(strict)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_time_to_wait_is_told_in_good_language(language: str) -> None:
+    told = [words_in(language).trouble(refuse("messages-per-seat", seconds)) for seconds in (0.1, 1.5, 25)]
+    for sentence, end in zip(told, TRY_AGAIN[language], strict=True):
+        assert sentence.endswith(" " + end)
 
 
 def test_who_floods_on_is_closed(strict: Server) -> None:

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from seaboard.server import times
-from seaboard.server.table import opening
+from seaboard.server.table import consent, opening, playing, seating
 from seaboard.server.table.clock import Clockwork
 from seaboard.server.table.journal import Clock, Proposed, Setup
 from seaboard.server.table.table import Table
@@ -115,9 +115,9 @@ def late_table() -> Table:
     setup = Setup("0" * 16, game.name, game.rules_version, box, {"players": 2}, True, "a", None, "random", "", 0)
     table = Table(game, setup, bytes(32))
     for seat, person in enumerate("ab"):
-        table.sit(seat, person, person, None, 0, None)
+        seating.sit(table, seat, person, person, None, 0, None)
     opening.start(table, 0, None)
-    table.hand_over(0, "random", 0, late=True)
+    seating.hand_over(table, 0, "random", 0, late=True)
     return table
 
 
@@ -127,20 +127,20 @@ def test_whoever_was_late_comes_back_and_nothing_is_agreed_to_without_them(what:
     assert table.match is not None
     while 1 not in table.actors() or not any(action.actor == 1 for action in table.match.history):
         (seat,) = table.actors()
-        table.act(seat, table.match.legal(seat)[0], table.seq, 0, None)
+        playing.act(table, seat, table.match.legal(seat)[0], table.seq, 0, None)
     before = table.seq
-    table.ask(1, what, 0, None)
+    consent.ask(table, 1, what, 0, None)
     assert (table.status, table.seq) == ("running", before)
     assert table.proposal is not None
-    table.take_back(0, 0, None)
-    table.answer(0, table.proposal.id, True, 0, None)
+    seating.take_back(table, 0, 0, None)
+    consent.answer(table, 0, table.proposal.id, True, 0, None)
     assert table.proposal is None
     assert table.status == "abandoned" or table.seq > before
 
 
 def test_who_left_of_their_own_will_is_not_asked() -> None:
     table = late_table()
-    table.take_back(0, 0, None)
-    table.hand_over(0, "random", 0)
-    table.ask(1, "abandon", 0, None)
+    seating.take_back(table, 0, 0, None)
+    seating.hand_over(table, 0, "random", 0)
+    consent.ask(table, 1, "abandon", 0, None)
     assert table.status == "abandoned"

@@ -11,10 +11,10 @@ from random import Random
 import httpx
 import sqlalchemy as sa
 
-from seaboard.core.game import CHANCE
 from seaboard.server.storage.schema import journal
 from seaboard.server.storage.store import Store
 from seaboard.server.table import journal as lines
+from seaboard.server.table import playing
 from seaboard.server.table.table import Table
 from tests.games.cases import game_of
 from tests.server.running import NO_LIMITS, Guest, Server, play_on, running, seat_people
@@ -46,16 +46,16 @@ async def dither(database: Path, name: str, times: int) -> None:
 def _act(table: Table, rng: Random) -> None:
     assert table.match is not None
     seat = table.awaited()[0]
-    table.act(seat, rng.choice(table.match.legal(seat)), table.seq, 0, None)
+    playing.act(table, seat, rng.choice(table.match.legal(seat)), table.seq, 0, None)
 
 
 def _take_back(table: Table) -> bool:
     """Take back the last action, if whoever acted may."""
     assert table.match is not None
     seat = table.match.history[-1].actor
-    if seat == CHANCE or not table.may_undo(seat):
+    if seat not in table.undoers():
         return False
-    table.undo(seat, table.seq, 0, None)
+    playing.undo(table, seat, table.seq, 0, None)
     return True
 
 

@@ -121,6 +121,24 @@ def summary(guest: Guest, table: str) -> str:
     return next(str(each["table"]["status"]) for each in mine if each["table"]["id"] == table)
 
 
+def test_what_is_spent_at_one_node_is_spent_at_all(database: str) -> None:
+    most = 30
+    free = [flag for flag in NO_LIMITS if "tables-per-address" not in flag]
+    here, there = (Server(database, *free, f"--limits=tables-per-address={most}/600000") for _ in range(2))
+    try:
+        guest = Guest(here.url)
+        asked = [guest.ask("POST", "/api/tables", {"game": "schatztaucher"}).status_code for _ in range(most + 1)]
+        assert asked == [201] * most + [429]
+        made = 0
+        while at(guest, there).ask("POST", "/api/tables", {"game": "schatztaucher"}).status_code == 201:
+            made += 1
+            time.sleep(0.5)
+        assert made < most
+    finally:
+        here.stop()
+        there.stop()
+
+
 def test_twenty_kills_lose_nothing(database: str, tmp_path: Path) -> None:
     victim = Victim(database)
     try:

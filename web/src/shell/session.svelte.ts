@@ -130,6 +130,7 @@ export class TableSession {
           consider: (choice) => this.foresight.consider(choice),
           considered: this.considered,
           foresee: (choice) => this.foresight.preview(choice),
+          deadline: this.now?.clock?.deadlines[String(this.you)] ?? null,
         }
       : null,
   );
@@ -329,7 +330,8 @@ export class TableSession {
 
   /** On to the next moment of the story. */
   advance(): void {
-    this.stage?.advance();
+    if (this.past.isOpen) this.past.advance();
+    else this.stage?.advance();
   }
 
   private async askWhyNot(text: string, wish: Do): Promise<void> {

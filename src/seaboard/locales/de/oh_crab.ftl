@@ -457,6 +457,7 @@ before-you = Vor dir
 tab-hand = Hand
 tab-path = Pfad
 tab-market = Markt
+tab-pack = Abenteuer
 your-path = Dein Pfad
 path-of = Pfad von { $player }
 leg-now = { $number ->
@@ -470,6 +471,7 @@ watching = Du schaust zu: Handkarten werden nicht gezeigt.
 extra-short = Zusatzaktion
 then-asked = Danach: { $question }
 one-at-random = Eine von { $number } Karten, zufällig.
+asked-meanwhile = { $player } wartet kurz auf deine Antwort.
 
 ## What is to be decided
 due-lay-plates = Welche Platte kommt als Nächstes?

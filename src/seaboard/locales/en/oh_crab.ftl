@@ -451,6 +451,7 @@ before-you = Before you
 tab-hand = Hand
 tab-path = Path
 tab-market = Market
+tab-pack = Adventure
 your-path = Your path
 path-of = Path of { $player }
 leg-now = { $number ->
@@ -464,6 +465,7 @@ watching = You are watching: hands are not shown.
 extra-short = Extra action
 then-asked = Then: { $question }
 one-at-random = One of { $number } cards at random.
+asked-meanwhile = { $player }’s turn pauses for your answer.
 
 ## What is to be decided
 due-lay-plates = Which plate comes next?

@@ -454,6 +454,7 @@ before-you = Devant toi
 tab-hand = Main
 tab-path = Chemin
 tab-market = Marché
+tab-pack = Aventure
 your-path = Ton chemin
 path-of = Chemin de { $player }
 leg-now = { $number ->
@@ -467,6 +468,7 @@ watching = Tu regardes : les mains ne sont pas montrées.
 extra-short = Action bonus
 then-asked = Puis : { $question }
 one-at-random = Une carte sur { $number }, au hasard.
+asked-meanwhile = { $player } attend un instant ta réponse.
 
 ## What is to be decided
 due-lay-plates = Quel plateau vient ensuite ?

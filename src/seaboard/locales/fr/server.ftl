@@ -31,7 +31,7 @@ trouble-not-found = Il n’y a rien ici.
 trouble-no-lesson = Il n’y a pas de leçon pour ce jeu ({ $game }).
 trouble-bad-origin = Cette page n’a pas le droit de parler à ce serveur.
 trouble-other-host = Ce serveur ne répond pas à ce nom.
-trouble-rate-limited = C’était beaucoup d’un coup. Réessaie dans { $seconds ->
+trouble-rate-limited = C’était beaucoup d’un coup. Réessayez dans { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
  }.

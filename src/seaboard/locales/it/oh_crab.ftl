@@ -50,13 +50,13 @@ option-see-no-evil-help = Per famiglie: i rifiuti non fanno danni.
 option-all-good-things = Sorprese: solo cose buone
 option-all-good-things-help = Per famiglie: niente rifiuti, solo tesori.
 option-events = Adventure Pack: eventi
-option-events-help = Modulo 2: a ogni plancia di spiaggia succede qualcosa che cambia la corsa.
+option-events-help = Modulo 2: a ogni plancia spiaggia succede qualcosa che cambia la corsa.
 option-family-events = Eventi: i pochi fortunati
 option-family-events-help = Per famiglie: senza «Robin Granchio» e «È caduto da solo».
 option-expert-events = Eventi: la sfera di cristallo
 option-expert-events-help = Per esperti: tutti sanno quali eventi verranno, ma non in quale ordine.
 option-challenges = Adventure Pack: sfide
-option-challenges-help = Modulo 3: alla fine di ogni plancia di spiaggia una piccola gara porta conchiglie e premi.
+option-challenges-help = Modulo 3: alla fine di ogni plancia spiaggia una piccola gara porta conchiglie e premi.
 option-asymmetry = Adventure Pack: asimmetria
 option-asymmetry-help = Modulo 4: ogni granchio ha una sua abilità speciale.
 option-straight-gull = Regola della casa: gabbiano dritto
@@ -278,7 +278,7 @@ field-mark =
     { $mark ->
         [blocked] inaccessibile
         [obstacle] ostacolo
-        [knock] ribaltamento
+        [knock] caduta
         [shell] conchiglia
         [swap] scambio di carta
        *[reed] canne
@@ -364,7 +364,7 @@ ability-help =
         [K02] Nel tuo turno: due movimenti in diagonale, uno dopo l'altro.
         [K03] Nel tuo turno: prendi una conchiglia, o due se un granchio è davanti a te.
         [K04] Quando il tuo granchio cade: rialzati subito.
-        [K05] Quando vieni spinto nel turno di un altro: scegli tu la casella e non cadere per la spinta.
+        [K05] Quando vieni spinto nel turno di un altro: scegli tu la casella e non cadi per la spinta.
         [K06] Nel tuo turno: riprendi in mano una carta del tuo percorso.
         [K07] Nel tuo turno: uno scambio di carta. E uno scambio prima della corsa.
         [K08] Nel tuo turno: cambia posto con un granchio vicino.
@@ -373,7 +373,7 @@ ability-help =
         [K11] Nel tuo turno: guarda le sorprese di una plancia e scambiane due, se vuoi. Conosci già quelle della prima plancia.
         [K12] Quando si scopre un evento: al suo posto ne viene un altro. Conosci già il primo.
         [K13] Quando si valuta una sfida: il tuo valore conta uno in più.
-       *[K14] Nel tuo turno: trasforma in ostacolo una casella normale libera entro due caselle. Quando altri ti portano su un ostacolo: non perdere carte.
+       *[K14] Nel tuo turno: trasforma in ostacolo una casella normale libera entro due caselle. Quando altri ti portano su un ostacolo: non perdi carte.
     }
 group-adventure = Adventure Pack
 effect-to = verso { $field }
@@ -454,6 +454,7 @@ before-you = Davanti a te
 tab-hand = Mano
 tab-path = Percorso
 tab-market = Mercato
+tab-pack = Avventura
 your-path = Il tuo percorso
 path-of = Percorso di { $player }
 leg-now = { $number ->
@@ -467,6 +468,7 @@ watching = Stai guardando: le mani non si vedono.
 extra-short = Azione extra
 then-asked = Poi: { $question }
 one-at-random = Una carta su { $number }, a caso.
+asked-meanwhile = { $player } attende un momento la tua risposta.
 
 ## What is to be decided
 due-lay-plates = Quale plancia viene ora?
@@ -526,19 +528,19 @@ due-over = La corsa è finita.
 choice-first = Comincia { $player }
 choice-plate = Plancia { $plate }
 choice-tile = Tessera { $tile }: { tile-name }
-choice-plan = Metti in programma { $card }
+choice-plan = Metti in programma: { $card }
 choice-activate = { $crab ->
     [0] Il primo granchio
    *[other] Il secondo granchio
  }
 choice-add = Aggiungila { path-end }
 choice-rest = Riposa
-choice-keep = Tieni { $card }
+choice-keep = Tieni: { $card }
 choice-take = Prendi la carta del posto { $place }
 choice-take-blind = Prendi la prima carta del mazzo, senza vederla
 choice-draw = { $card }
 choice-reveal = { $card }
-choice-lose = { $player } perde { $card }
+choice-lose = { $player } perde: { $card }
 choice-collect = Prendi una conchiglia
 choice-move = Vai { direction } ({ source })
 choice-stand = Rialzati (rinunci a: { source })
@@ -547,7 +549,7 @@ choice-extra = Azione extra { tile-name }
 choice-shortcut = Prendi la scorciatoia
 choice-stop = Fermati qui
 choice-end = Termina il turno
-choice-discard = Scarta { $card }
+choice-discard = Scarta: { $card }
 choice-push = Spingi { whose-crab } { direction }
 choice-basic = Usa: { basic-name }
 choice-shift = Muovi { whose-crab } { direction }
@@ -555,14 +557,14 @@ choice-stay = Lascia { whose-crab } dov'è
 choice-side-jump = Salta nella colonna { $column }
 choice-jump = Salta { direction }
 choice-change = Cambia posto con { whose-crab-dative }
-choice-add-more = Aggiungi { $card }
-choice-give = Cedi { $card }
+choice-add-more = Aggiungi: { $card }
+choice-give = Cedi: { $card }
 choice-no-swap = Nessuno scambio
 choice-ride = Lasciati portare dalla corrente
 choice-resist = Resisti alla corrente
 choice-surprise = { surprise-name }
 choice-treasure = Usa: { surprise-name }
-choice-take-back = Riprendi { $card }
+choice-take-back = Riprendi: { $card }
 choice-build = Costruisci in { $field }
 choice-happening = { happening-name }
 choice-announce = { happening-name } si trova a uno dei bordi
@@ -602,12 +604,12 @@ log-activate = { $who } attiva { $crab ->
  }.
 log-add = { $who } aggiunge la carta in programma { path-end }.
 log-rest = { $who } riposa.
-log-keep = { $who } tiene { $card } nel percorso.
+log-keep = { $who } tiene nel percorso: { $card }.
 log-take = { $who } prende la carta del posto { $place }.
 log-take-blind = { $who } prende la prima carta del mazzo.
 log-draw = Si pesca una carta coperta.
-log-reveal = Si scopre { $card }.
-log-lose = { $player } perde { $card }.
+log-reveal = Si scopre: { $card }.
+log-lose = { $player } perde: { $card }.
 log-collect = { $who } prende una conchiglia.
 log-move = { $who } va { direction } ({ source }).
 log-stand = { $who } si rialza e rinuncia a un movimento ({ source }).
@@ -616,7 +618,7 @@ log-extra = { $who } paga l'azione extra { tile-name }
 log-shortcut = { $who } prende la scorciatoia.
 log-stop = { $who } si ferma.
 log-end = { $who } termina il turno.
-log-discard = { $who } scarta { $card }.
+log-discard = { $who } scarta: { $card }.
 log-push = { $who } spinge { whose-crab } { direction }.
 log-basic = { $who } usa: { basic-name }.
 log-shift = { $who } muove { whose-crab } { direction }.
@@ -631,12 +633,12 @@ log-ride = { $who } si lascia portare dalla corrente.
 log-resist = { $who } resiste alla corrente.
 log-surprise = Si scopre una sorpresa: { surprise-name }. { surprise-help }
 log-treasure = { $who } usa: { surprise-name }.
-log-take-back = { $who } riprende { $card } dal percorso.
+log-take-back = { $who } riprende dal percorso: { $card }.
 log-build = { $who } costruisce un ostacolo in { $field }.
 log-happening = L'evento è «{ happening-name }». { happening-help }
 log-announce = Tutti vedono che «{ happening-name }» si trova a uno dei bordi. { happening-help }
 log-resolve-event = { $who } scopre l'evento.
-log-resolve-challenge = { $who } fa valutare la sfida.
+log-resolve-challenge = { $who } valuta la sfida.
 log-spend-charge = { $who } spende una carica{ $crab ->
     [1] {" "}del secondo granchio
    *[other] {""}
@@ -658,10 +660,10 @@ log-peek = Una sorpresa viene guardata in segreto.
 log-foresee = Un evento viene guardato in segreto.
 
 ## What it brings about
-event-added = { $player } posa { $card } nel percorso.
-event-took = { $player } prende in mano { $card }.
-event-lost = { $player } scarta { $card }.
-event-revealed = Al mercato si scopre { $card }.
+event-added = { $player } posa nel percorso: { $card }.
+event-took = { $player } prende in mano: { $card }.
+event-lost = { $player } scarta: { $card }.
+event-revealed = Al mercato si scopre: { $card }.
 event-round = Comincia il round { $number }.
 event-chef = Il cuoco passa a { $player }.
 event-turn = Tocca a { $player }.
@@ -692,7 +694,7 @@ event-foreseen = Vedi l'evento «{ happening-name }».
 
 ## The end
 part-way = Strada in mezzi passi
-end-sea = Il mare è raggiunto.
+end-sea = Il mare è stato raggiunto.
 tie-hand = Più d’uno è in mare: decide chi ha più carte in mano. { $standing }.
 tie-shells = Ancora pari: decide chi ha più conchiglie. { $standing }.
 
@@ -700,7 +702,7 @@ tie-shells = Ancora pari: decide chi ha più conchiglie. { $standing }.
 chapter-1 = Materiale e preparazione
 chapter-2 = Il round: pianificare
 chapter-3 = Il round: agire
-chapter-4 = Azioni di base e movimento
+chapter-4 = Azioni base e movimento
 chapter-5 = Spingere e cadere
 chapter-6 = Le caselle
 chapter-7 = Il mercato
@@ -791,27 +793,27 @@ rule-OC-9-6 = Vince chi è in mare; tra più, chi ha più carte in mano, poi pi�
 rule-OC-9-7 = Il turno d'esempio del regolamento si può giocare passo per passo.
 rule-OC-10-1 = In due ognuno ha due granchi ma una mano, un percorso, una pila di scarti e conchiglie comuni, su due plance spiaggia.
 rule-OC-10-2 = I granchi del primo giocatore partono da 1 e 4, quelli dell'altro da 2 e 3.
-rule-OC-10-3 = Un round ha due programmazioni e due turni a testa: prima un granchio a scelta, poi l'altro.
+rule-OC-10-3 = Un round ha due pianificazioni e due turni a testa: prima un granchio a scelta, poi l’altro.
 rule-OC-10-4 = L'azione del cuoco si usa una volta per round, per un granchio.
 rule-OC-10-5 = Tutto ciò che accade in un turno riguarda il granchio attivo.
 rule-OC-10-6 = Andare sulla casella dell'altro tuo granchio scambia i due, senza spinte né cadute.
 rule-OC-10-7 = Il tuo granchio viene spinto solo da una catena che passa per un granchio avversario.
 rule-OC-10-8 = La partita finisce quando i due granchi di un giocatore sono in mare. A parità per il cuoco, va all'altro giocatore.
 rule-OC-10-9 = Le parità si risolvono come al solito.
-rule-OC-11-1 = Su ogni plancia di spiaggia ci sono tre sorprese coperte: un rifiuto e due tesori.
+rule-OC-11-1 = Su ogni plancia spiaggia ci sono tre sorprese coperte: un rifiuto e due tesori.
 rule-OC-11-2 = Un granchio che arriva su una sorpresa la scopre subito; decide il suo proprietario.
 rule-OC-11-3 = I rifiuti e alcuni tesori agiscono subito. Gli altri tesori si tengono e si usano nel proprio turno, quanti se ne vuole.
 rule-OC-11-4 = Un rifiuto che chiede una carta o una conchiglia che non hai non ha effetto.
 rule-OC-11-5 = Varianti per famiglie: i rifiuti non fanno danni, oppure si posano solo tesori.
 rule-OC-11-6 = In due, ognuno dei tuoi granchi può usare i tuoi tesori.
-rule-OC-12-1 = Al bordo verso terra di ogni plancia di spiaggia c'è un evento coperto.
+rule-OC-12-1 = Al bordo verso terra di ogni plancia spiaggia c'è un evento coperto.
 rule-OC-12-2 = Quando un granchio supera quel bordo per la prima volta, il giocatore di turno scopre l'evento in questo turno, tra un'azione e l'altra o alla fine.
 rule-OC-12-3 = Alcuni eventi agiscono una volta; altri valgono fino al prossimo evento o alla fine della partita.
 rule-OC-12-4 = Un evento su un modulo non in gioco è sostituito da un altro.
 rule-OC-12-5 = Una sfida si valuta prima di scoprire un evento.
 rule-OC-12-6 = Variante per famiglie: senza i due eventi negativi. Variante per esperti: tutti vedono gli eventi prima che siano posati in ordine ignoto.
-rule-OC-13-1 = Al bordo verso il mare di ogni plancia di spiaggia c'è una sfida; la prossima è scoperta, con accanto una carta premi.
-rule-OC-13-2 = Quando un granchio supera quel bordo per la prima volta, il giocatore di turno fa valutare la sfida in questo turno, tra un'azione e l'altra o alla fine.
+rule-OC-13-1 = Al bordo verso il mare di ogni plancia spiaggia c'è una sfida; la prossima è scoperta, con accanto una carta premi.
+rule-OC-13-2 = Quando un granchio supera quel bordo per la prima volta, il giocatore di turno valuta la sfida in questo turno, tra un'azione e l'altra o alla fine.
 rule-OC-13-3 = Primo posto: una conchiglia e un premio a scelta. Tutti i primi a pari merito ricevono entrambi.
 rule-OC-13-4 = Se uno solo è primo, tutti i secondi ricevono una conchiglia.
 rule-OC-13-5 = Chi non ha nulla che conti non ottiene un posto.
@@ -826,7 +828,7 @@ rule-OC-15-3 = Anche le nostre decisioni sono regole; le regole della casa perme
 rule-OC-15-4 = Su ogni tabellone ogni casella ha una via d'uscita e nessuna freccia porta nel nulla.
 rule-OC-Q1 = Le distanze si contano in mezzi passi.
 rule-OC-Q2 = Il gabbiano muove un granchio su una delle tre caselle verso terra; nessuno cade e le canne non contano.
-rule-OC-Q3 = Il richiamo del mare va dritto o in diagonale, anche in mare; chi può muoversi deve, e chi chiama da rovesciato resta.
+rule-OC-Q3 = Il richiamo del mare va dritto o in diagonale, anche in mare; chi può muoversi deve farlo, e il granchio rovesciato di chi chiama resta dov’è.
 rule-OC-Q4 = Un granchio mosso su un ostacolo costa una carta a caso, come se fosse spinto.
 rule-OC-Q5 = Una spinta senza meta non è permessa.
 rule-OC-Q6 = Le canne fermano una spinta dritta.
@@ -857,7 +859,7 @@ rule-OC-Q30 = Un granchio in mare conserva il turno, ma nulla che muova un granc
 rule-OC-Q31 = In due il cuoco serve un granchio per round.
 rule-OC-Q32 = Il tuo granchio sulla via scambia il posto; le tue azioni speciali lo lasciano in pace.
 rule-OC-Q33 = In due la partita finisce con entrambi i granchi in mare.
-rule-OC-Q34 = Gli eventi stanno al bordo verso terra delle plance di spiaggia, le sfide a quello verso il mare; dove si incontrano, viene prima la sfida.
+rule-OC-Q34 = Gli eventi stanno al bordo verso terra delle plance spiaggia, le sfide a quello verso il mare; dove si incontrano, viene prima la sfida.
 rule-OC-Q35 = Chi spinge un granchio oltre un bordo ne risolve la carta.
 rule-OC-Q36 = Ogni evento appena scoperto pone fine a quello in vigore.
 rule-OC-Q37 = Una carta si risolve fino in fondo prima di quella del bordo seguente.

@@ -38,7 +38,7 @@ result-shared = Vittoria condivisa
 result-lost = Persa
 result-alone = In solitario
 profile = Le mie partite
-profile-help = Le partite finite, secondo gli avversari. Quelle abbandonate non contano.
+profile-help = Le partite finite, secondo gli avversari. Quelle interrotte non contano.
 profile-none = Non hai ancora finito una partita.
 against-people = Contro persone
 against-bots = Contro bot
@@ -54,7 +54,7 @@ status-running = partita in corso
 status-finished = finita
 status-abandoned = interrotta
 other-device = Giocare su un altro dispositivo
-other-device-help = Con questo link ritrovi te stesso su un altro dispositivo. Tienilo per te.
+other-device-help = Con questo link torni a essere tu anche su un altro dispositivo. Non darlo a nessuno.
 who-sits-where = Chi siede dove
 seat-number = Posto { $number }
 seat-me = io
@@ -62,14 +62,14 @@ seat-person = una persona
 seat-here = un’altra persona qui
 bot-level-help = { $bot ->
     [random] Il bot casuale gioca una mossa qualsiasi tra quelle permesse.
-    [greedy] Il bot ingordo prende il meglio che vede subito.
+    [greedy] Il bot ingordo sceglie ciò che a prima vista rende di più.
    *[other] { $bot }
  }
 house-rules = Regole della casa
 option-wrong = { $option }: non è possibile. Permesso: { $allowed }
 clock = Orologio
 clock-kind-none = senza orologio
-clock-kind-live = in una seduta
+clock-kind-live = in una sola seduta
 clock-kind-days = per corrispondenza
 clock-kind-none-help = Ognuno pensa quanto vuole.
 clock-kind-live-help = Secondi per ogni decisione; il resto viene da una riserva per tutta la partita.
@@ -166,14 +166,14 @@ rules = Regole
 log = Diario
 log-in-order = In ordine
 log-newest-first = Prima i più recenti
-attention-ask = La pagina deve suonare e avvisarti quando tocca a te?
+attention-ask = Vuoi un suono e un avviso quando tocca a te?
 attention-yes = Sì, grazie
 attention-no = No, grazie
 shortcuts = Tastiera
 shortcut-choose = Scegliere una delle prime nove possibilità
 shortcut-help = Mostrare questo elenco
 shortcuts-on = I tasti agiscono da soli, senza Ctrl o Alt
-chat = Dialogo
+chat = Chat
 chat-empty = Nessuno ha ancora detto niente.
 chat-text = Di’ qualcosa
 phrases = Frasi pronte
@@ -188,10 +188,10 @@ new-messages = { $count ->
  }
 send = Invia
 plain-table = Testo
-picture-table = Figura
+picture-table = Disegno
 more = Altro
 refused = Adesso non è possibile.
-download-log = Scarica il diario
+download-log = Scarica il registro
 hand-to-bot = Lascia giocare un bot al mio posto
 players-and-spectators = Giocatori e spettatori
 mute = Silenzia
@@ -203,19 +203,19 @@ remove-player = Allontana { $who } dal tavolo
 really-remove = Allontana davvero { $who }
 take-seat-back = Torna a giocare
 ask-abandon = Interrompi la partita (tutti devono essere d’accordo)
-abandon = Abbandona la partita
-really-abandon = Abbandonare la partita per sempre?
+abandon = Interrompi la partita
+really-abandon = Interrompere la partita per sempre?
 keep-playing = Continua a giocare
-commitment = I dadi sono fissati in anticipo e si possono verificare dopo. Impegno: { $hash }
-chance-sound = I dadi erano fissati prima della partita: tutte le { $draws } estrazioni corrispondono all’impegno mostrato in anticipo.
-chance-sound-with-yours = I dadi erano fissati prima della partita, e non senza di te: tutte le { $draws } estrazioni corrispondono all’impegno che questo dispositivo ha visto prima e al suo contributo.
-chance-without-yours = Le estrazioni ({ $draws }) corrispondono all’impegno, ma il contributo di questo dispositivo non c’è: i dadi sono stati fissati senza di te.
-chance-changed = Attenzione: l’impegno sui dadi è cambiato da quando questo dispositivo l’ha visto la prima volta. Questo dispositivo non vi contribuisce; non fidarti dei dadi di questa partita.
+commitment = I dadi sono fissati in anticipo e si possono verificare dopo. Sigillo: { $hash }
+chance-sound = I dadi erano fissati prima della partita: tutte le { $draws } estrazioni corrispondono al sigillo mostrato in anticipo.
+chance-sound-with-yours = I dadi erano fissati prima della partita, e non senza di te: tutte le { $draws } estrazioni corrispondono al sigillo che questo dispositivo ha visto prima e al suo contributo.
+chance-without-yours = Le estrazioni ({ $draws }) corrispondono al sigillo, ma il contributo di questo dispositivo non c’è: i dadi sono stati fissati senza di te.
+chance-changed = Attenzione: il sigillo dei dadi è cambiato da quando questo dispositivo l’ha visto la prima volta. Questo dispositivo non vi contribuisce; non fidarti dei dadi di questa partita.
 chance-undone = Annullate, con ciò che ne seguiva: { $undone }.
 chance-wrong = Attenzione, il registro di questa partita non è corretto: { $flaw ->
-    [commitment] ha un impegno diverso da quello che questo dispositivo ha visto prima della partita.
+    [commitment] ha un sigillo diverso da quello che questo dispositivo ha visto prima della partita.
     [contribution] non contiene il contributo di questo dispositivo ai dadi.
-    [seed] il suo seme non è quello a cui ci si era impegnati.
+    [seed] il suo seme non è quello che il sigillo fissava.
     [draw] un’estrazione non è uscita come era fissata.
    *[lines] le sue righe sono state cambiate dopo la firma.
  }
@@ -227,7 +227,7 @@ decline = Rifiuta
 log-undo = { $who } annulla l’ultima decisione.
 line-handed-over = Da ora un bot gioca per { $who }.
 line-taken-back = { $who } torna a giocare.
-line-removed = L’ospite ha allontanato un giocatore; { $who } continua.
+line-removed = Chi ospita ha allontanato un giocatore; { $who } continua.
 line-asked = { $what ->
     [undo] { $who } chiede di annullare l’ultima decisione.
    *[abandon] { $who } chiede di interrompere la partita.
@@ -242,7 +242,7 @@ replay = Rivedi
 move-of = Mossa { $number } di { $last }
 the-beginning = La partita comincia.
 replay-slider = Momento della partita
-replay-steps = Passi attraverso la partita
+replay-steps = La partita passo per passo
 turn-back = Un turno indietro
 step-back = Una mossa indietro
 step-on = Una mossa avanti
@@ -255,7 +255,7 @@ news-waiting = { $count ->
  }
 your-turn-now = Tocca a te.
 earlier = Prima
-back-to-now = Torna ad adesso
+back-to-now = Torna al presente
 review = Analisi
 review-agreement = { $name } e il bot sono d’accordo nel { $percent } % delle decisioni ({ $agreed } su { $count }).
 review-help = Che cosa avrebbe fatto un bot sapendo solo ciò che era noto allora. Scegli una decisione per andarci.
@@ -272,7 +272,7 @@ chart-table = Come tabella
 waiting-room = Prima della partita
 waiting-for-players = Ci sono ancora posti liberi. Invita gli amici o aggiungi dei bot.
 invited-by = { $name } ti invita a giocare
-invited = Sei invitato a giocare
+invited = Hai un invito a giocare
 your-name-please = Come ti devono chiamare gli altri?
 in-a-minute = Le regole in un minuto
 all-rules = Tutte le regole
@@ -288,7 +288,7 @@ name-of-player-here = Nome del giocatore su questo dispositivo
 sits-here = Siede qui
 at-this-device = su questo dispositivo
 pass-device = Passa il dispositivo a { $name }
-pass-device-help = Non si vede nulla finché non c’è chi gioca.
+pass-device-help = Non si vede nulla finché chi deve giocare non ha preso il dispositivo.
 i-am = Sono { $name }
 free-this-seat = Libera il posto
 start = Comincia la partita
@@ -297,7 +297,7 @@ invite = Invita
 invite-help = Ogni link vale per un posto. Mandalo solo alla persona che deve sedersi lì.
 only-here = Questo link funziona solo su questo computer.
 lan-works = Nella tua rete la sala è all’indirizzo { $address }. Aprila lì per invitare altri:
-lan-closed = La sala ascolta solo questo computer. Aprila con «make play LAN=1» e gli altri nella tua rete la troveranno all’indirizzo { $address }.
+lan-closed = La sala si raggiunge solo da questo computer. Aprila con «make play LAN=1» e gli altri nella tua rete la troveranno all’indirizzo { $address }.
 to-play = Per giocare, posto { $number }
 to-watch = Per guardare
 copy = Copia

@@ -13,7 +13,7 @@ bot-name =
 bot-level =
     { $bot ->
         [random] bot casuale
-        [greedy] bot goloso
+        [greedy] bot ingordo
        *[other] bot { $bot }
     }
 which-game = A che gioco vuoi giocare?

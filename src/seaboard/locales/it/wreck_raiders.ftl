@@ -4,7 +4,7 @@ tagline = Immergiti in quattro relitti per le tue esposizioni, i tuoi acquari e 
 intro-1 = Ci si immerge verso quattro relitti, per tre vetrine, una camera blindata e acquari. Vince chi ha più monete.
 intro-2 = Prendi un dado dalla barriera; da una zona conchiglia ricevi anche la conchiglia. Poi muovi un sommozzatore nel posto con quel numero, in un relitto o sulla spiaggia.
 intro-3 = In un relitto peschi un tesoro, e così tutti quelli accanto a te. Chi occupava il tuo posto viene spinto sulla spiaggia e lì ottiene conchiglie.
-intro-4 = Colloca subito ogni tesoro: in una vetrina, per un’esposizione, o nella camera blindata, per immagini diverse e file di un solo tipo.
+intro-4 = Colloca subito ogni tesoro: in una vetrina, per un’esposizione, o nella camera blindata, per figure diverse e file di un solo tipo.
 intro-5 = Una vetrina con esattamente i tesori di un’esposizione te la fa ottenere; nell’ordine esatto porta anche il premio della carta.
 intro-6 = Le conchiglie aiutano: gli strombi cambiano un dado, le capesante portano altri tesori, le stelle marine valgono ogni tipo. Una volta per turno comprano un pezzo d’acquario.
 hint-worth = circa { $worth } monete
@@ -15,7 +15,7 @@ lesson-wreck = Manda un sommozzatore al posto 3 del relitto delle gemme.
 lesson-display = Una gemma! Un’esposizione ne vuole tre. Mettila nella prima vetrina.
 lesson-scallop = Una capasanta potrebbe portare un’altra gemma. Tienila: ci si può comprare qualcosa.
 lesson-aquarium = Una base per una capasanta: il tuo primo acquario. Centri e coperchi verranno dopo e portano monete.
-lesson-pearl = Perla si è immersa per l’oro e l’ha messo nella camera blindata: lì immagini diverse e file di un solo tipo portano monete.
+lesson-pearl = Perla si è immersa per l’oro e l’ha messo nella camera blindata: lì figure diverse e file di un solo tipo portano monete.
 lesson-beside = Ora il 2: il suo posto è proprio accanto al tuo primo sommozzatore.
 lesson-beside-go = Di nuovo alle gemme. Sommozzatori vicini portano ciascuno un tesoro.
 lesson-second-gem = La seconda gemma, accanto alla prima.
@@ -318,7 +318,7 @@ takes-starfish = Richiede { $count ->
    *[other] { $count } stelle marine
  }.
 without-starfish = Non richiede stelle marine.
-earns-style = Dà la ricompensa di stile.
+earns-style = Dà il premio di stile.
 
 ## Che cosa si decide
 due-draw-start = Chi comincia?
@@ -433,7 +433,7 @@ event-turn = Tocca a { $player }.
 ## La fine
 part-exhibits = Esposizioni
 part-conches = Strombi sulle esposizioni
-part-fronts = Tesori diversi nella camera blindata
+part-fronts = Figure diverse nella camera blindata
 part-rows = File della camera blindata
 part-pieces = Basi e centri
 part-tops = Coperchi
@@ -515,7 +515,7 @@ rule-WR-7-1 = A ogni decisione puoi scartare una stella marina e il tesoro più 
 rule-WR-8-1 = La fine scatta quando a fine turno un giocatore ha 6, 5, 4, 4 esposizioni in 2, 3, 4, 5 giocatori.
 rule-WR-8-2 = Allora ogni altro giocatore ha ancora un turno.
 rule-WR-9-1 = Le esposizioni valgono le loro monete, più 2 per ogni strombo sopra.
-rule-WR-9-2 = Ogni tesoro diverso nella camera blindata vale 1 moneta.
+rule-WR-9-2 = Ogni figura diversa nella camera blindata vale 1 moneta.
 rule-WR-9-3 = Una fila piena di un solo tipo vale le monete della fila.
 rule-WR-9-4 = Basi e centri valgono le loro monete, anche in acquari incompleti.
 rule-WR-9-5 = Un coperchio conta le conchiglie sul bordo del suo acquario, oppure i suoi pezzi.

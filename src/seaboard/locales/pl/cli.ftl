@@ -1,5 +1,5 @@
 # The command line's help.
-about = Seaboard: pokój gier nad morzem.
+about = Seaboard: sala gier nad morzem.
 examples =
     Spróbuj na przykład:
       seaboard play

@@ -7,7 +7,7 @@ intro-3 = Karta daje akcję główną, a każda połówka symbolu, którą dope�
 intro-4 = Krab na twojej drodze zostaje popchnięty i się przewraca. Kto leży, rezygnuje z ruchu, żeby wstać.
 intro-5 = Pola pomagają albo przeszkadzają: muszle i skróty, przeszkody kosztujące kartę, pola wywrotki, trzcina i prądy.
 intro-6 = Muszlami płaci się za akcje dodatkowe obok planszy. Gdy zostało mało kart, odpocznij: bierzesz nową kartę z targu i wszystkie odrzucone z powrotem.
-hint-worth = przewaga { $worth } połówek kroku nad najsłabszym wyborem
+hint-worth = przewaga nad najsłabszym wyborem, w półkrokach: { $worth }
 hint-why = Patrzy na stół po wyborze: jak blisko morza są kraby, kto leży, ile jest muszli, kart i ruchów do wykorzystania.
 lesson-beach = Tam jest morze. Chcą do niego dotrzeć trzy kraby; twój jest czerwony.
 lesson-plan = Wszyscy planują kartę jednocześnie. Zaplanuj tę „ku morzu”: posuwa cię naprzód, prosto lub na skos.
@@ -23,26 +23,26 @@ lesson-extra-move = I użyj go.
 lesson-pushed = Perła wpadła na kraba Finna: został popchnięty i przewrócony. Żeby wstać, Finn musi zrezygnować z ruchu albo odpocząć.
 lesson-end = Gdy skończą się karty, odpocznij: dostajesz kartę z targu i odzyskujesz odrzucone. Wygrywa, kto pierwszy jest w morzu. Teraz graj dalej, jak chcesz!
 option-players = Liczba graczy
-option-players-help = Ilu gra, od 2 do 5. We dwoje każdy ma dwa kraby.
+option-players-help = Ile osób i botów gra, od 2 do 5. We dwoje każdy ma dwa kraby.
 option-start = Kto zaczyna
 option-start-help = Miejsce, które zaczyna; 0 oznacza losowanie.
 option-start-0 = przez losowanie
 option-scenario = Scenariusz
-option-scenario-help = Według trudności: 1 Pierwsza ucieczka!, 2 Zabawa w piasku, 3 Czas na surfing!, 4 Znam skrót!, 5 Dzika plaża, 6 Gotowi na życie pirata; free: własne plansze i żetony; random: układa je los.
+option-scenario-help = Według trudności: 1 Pierwsza ucieczka!, 2 Zabawa w piasku, 3 Czas na surfing!, 4 Znam skrót!, 5 Dzika plaża, 6 Gotowi na życie pirata; free: własne płyty i żetony; random: układa je los.
 option-scenario-1 = Pierwsza ucieczka!
 option-scenario-2 = Zabawa w piasku
 option-scenario-3 = Czas na surfing!
 option-scenario-4 = Znam skrót!
 option-scenario-5 = Dzika plaża
 option-scenario-6 = Gotowi na życie pirata
-option-scenario-free = własne plansze i żetony
+option-scenario-free = własne płyty i żetony
 option-scenario-random = układa los
-option-plates = Plansze
-option-plates-help = Przy wolnym wyborze: plansze od lądu do morza, na przykład 0A 1A 2A 3A 9A.
+option-plates = Płyty
+option-plates-help = Przy wolnym wyborze: płyty od lądu do morza, na przykład 0A 1A 2A 3A 9A.
 option-tiles = Żetony akcji dodatkowych
 option-tiles-help = Przy wolnym wyborze: trzy żetony, na przykład Aa Ba Ca.
 option-sprint = Plażowy sprint
-option-sprint-help = Krótszy wyścig przez dwie plansze plaży.
+option-sprint-help = Krótszy wyścig przez dwie płyty plaży.
 option-surprises = Adventure Pack: niespodzianki
 option-surprises-help = Moduł 1: na plaży leżą zakryte skarby i śmieci.
 option-see-no-evil = Niespodzianki: nie widzieć nic złego
@@ -50,13 +50,13 @@ option-see-no-evil-help = Dla rodzin: śmieci nikomu nie szkodzą.
 option-all-good-things = Niespodzianki: same dobre rzeczy
 option-all-good-things-help = Dla rodzin: bez śmieci, tylko skarby.
 option-events = Adventure Pack: wydarzenia
-option-events-help = Moduł 2: przy każdej planszy plaży dzieje się coś, co zmienia wyścig.
+option-events-help = Moduł 2: przy każdej płycie plaży dzieje się coś, co zmienia wyścig.
 option-family-events = Wydarzenia: garstka szczęśliwców
-option-family-events-help = Dla rodzin: bez „Robin Kraba” i „Samo odpadło”.
+option-family-events-help = Dla rodzin: bez wydarzeń „Robin Krab” i „Samo odpadło”.
 option-expert-events = Wydarzenia: magiczna kula
 option-expert-events-help = Dla zaawansowanych: wszyscy wiedzą, jakie wydarzenia nadejdą, ale nie w jakiej kolejności.
 option-challenges = Adventure Pack: wyzwania
-option-challenges-help = Moduł 3: na końcu każdej planszy plaży małe zawody przynoszą muszle i nagrody.
+option-challenges-help = Moduł 3: na końcu każdej płyty plaży małe zawody przynoszą muszle i nagrody.
 option-asymmetry = Adventure Pack: asymetria
 option-asymmetry-help = Moduł 4: każdy krab ma własną zdolność specjalną.
 option-straight-gull = Zasada domowa: mewa na wprost
@@ -69,8 +69,8 @@ option-spare-fallen = Zasada domowa: łaskawe prądy
 option-spare-fallen-help = Prąd morski nie unosi przewróconego kraba.
 option-jump-reed = Zasada domowa: skok nad trzciną
 option-jump-reed-help = Podwójny skok może kończyć się na wprost za trzciną.
-option-one-symbol = Zasada domowa: jeden półsymbol
-option-one-symbol-help = Każdy brzeg karty liczy się tak, jakby miał tylko jeden półsymbol.
+option-one-symbol = Zasada domowa: jedna połówka symbolu
+option-one-symbol-help = Każdy brzeg karty liczy się tak, jakby miał tylko jedną połówkę symbolu.
 option-late-shortcut = Zasada domowa: skróty później
 option-late-shortcut-help = Ze skrótu można skorzystać dopiero po dołożeniu karty lub odpoczynku.
 option-aside-from-sea = Zasada domowa: Na bok! z morza
@@ -157,7 +157,7 @@ challenge-name =
         [C5] Najwięcej kart z targu na ścieżce
         [C6] Najwięcej uzupełnionych symboli
         [C7] Najwięcej sąsiadów
-       *[C8] Najwięcej równych akcji głównych
+       *[C8] Najwięcej jednakowych akcji głównych
     }
 award-card-name =
     { $award_card ->
@@ -171,7 +171,7 @@ award-name =
         [market_card] kartę z targu
         [two_shells] dwie muszle
         [forward] ruch prosto
-        [path_card] powrót karty ze ścieżki na rękę
+        [path_card] kartę ze ścieżki z powrotem na rękę
         [swap] wymianę karty
         [diagonals] dwa ruchy na skos
         [discards] wszystkie odrzucone karty
@@ -273,7 +273,7 @@ your-hand = Twoja ręka ({ cards-short })
 no-cards = brak kart
 crabs = Kraby
 crab-on = { whose-crab-first }: { $field }
-crab-fallen = wywrócony
+crab-fallen = przewrócony
 crab-active = teraz aktywny
 way-on = { direction }: { $field }
 beach-map = Mapa plaży, morze u góry
@@ -282,10 +282,10 @@ field-mark =
     { $mark ->
         [blocked] niedostępne
         [obstacle] przeszkoda
-        [knock] przewrócenie
+        [knock] wywrotka
         [shell] muszla
         [swap] wymiana karty
-       *[reed] trzciny
+       *[reed] trzcina
     }
 field-current = prąd { direction }
 field-shortcut = skrót na { $to } za: { $cost }
@@ -295,15 +295,15 @@ field-surprise-known = { surprise-name } (tylko ty to wiesz)
 treasures = Skarby
 no-treasures = brak skarbów
 happenings = Wydarzenia
-happening-hidden = Plansza { $number }: zakryte wydarzenie
-happening-known = Plansza { $number }: { happening-name } (tylko ty to wiesz)
+happening-hidden = Płyta { $number }: zakryte wydarzenie
+happening-known = Płyta { $number }: { happening-name } (tylko ty to wiesz)
 happening-now = Obowiązuje: { happening-name }
 happenings-to-come = Te wydarzenia jeszcze nadejdą, w nieznanej nikomu kolejności: { $names }
 challenges = Wyzwania
-challenge-now = Plansza { $number }: { challenge-name }
-challenge-hidden = Plansza { $number }: zakryte wyzwanie
+challenge-now = Płyta { $number }: { challenge-name }
+challenge-hidden = Płyta { $number }: zakryte wyzwanie
 challenge-standing = { $player }: { $value }
-award-choices = Nagrody za pierwsze miejsce: { $names }
+award-choices = Za pierwsze miejsce można wziąć: { $names }
 ability-of = Zdolność: { ability-name }
 ability-of-crab = { $crab ->
     [1] Zdolność drugiego kraba: { ability-name }
@@ -335,15 +335,15 @@ happening-help =
         [E03] Każdy bierze muszlę, a ostatni w wyścigu jeszcze jedną.
         [E04] Każdy może wymienić kartę.
         [E05] Od ostatniego kraba do pierwszego: każdy może iść na skos albo wstać.
-        [E06] Nieużyte skarby trafiają na puste pola niespodzianek tej planszy.
+        [E06] Nieużyte skarby trafiają na puste pola niespodzianek tej płyty.
         [E07] Każdy odzyskuje ładunek.
         [E08] Ruch kucharza może też prowadzić prosto.
         [E09] Kto na koniec rundy dostaje lub zachowuje kucharza, bierze muszlę.
         [E10] Akcje dodatkowe kosztują o muszlę mniej, ale co najmniej jedną.
         [E11] W turze wolno użyć dwóch różnych akcji dodatkowych.
-        [E12] Przeszkody na tej planszy nie działają.
-        [E13] Na tej planszy nikt się nie przewraca.
-       *[E14] Pola muszli na tej planszy dają po dwie.
+        [E12] Przeszkody na tej płycie nie działają.
+        [E13] Na tej płycie nikt się nie przewraca.
+       *[E14] Pola muszli na tej płycie dają po dwie.
     }
 challenge-help =
     { $challenge ->
@@ -359,7 +359,7 @@ challenge-help =
 award-card-help =
     { $award_card ->
         [AW1] Ruch ku morzu, karta z targu albo dwie muszle.
-        [AW2] Ruch prosto, powrót karty ze ścieżki na rękę albo wymiana karty.
+        [AW2] Ruch prosto, karta ze ścieżki z powrotem na rękę albo wymiana karty.
        *[AW3] Dwa ruchy na skos, wszystkie odrzucone karty albo muszla z ładunkiem.
     }
 ability-help =
@@ -368,13 +368,13 @@ ability-help =
         [K02] W twojej turze: dwa ruchy na skos, jeden po drugim.
         [K03] W twojej turze: weź muszlę, a jeśli jakiś krab jest przed tobą, dwie.
         [K04] Gdy twój krab się przewróci: wstań od razu.
-        [K05] Gdy ktoś popycha cię w cudzej turze: sam wybierz pole i nie przewracaj się od popchnięcia.
+        [K05] Gdy ktoś popycha cię w cudzej turze: wybierasz pole i nie przewracasz się od popchnięcia.
         [K06] W twojej turze: weź kartę ze swojej ścieżki z powrotem na rękę.
         [K07] W twojej turze: wymiana karty. Do tego jedna wymiana przed wyścigiem.
         [K08] W twojej turze: zamień się miejscami z sąsiednim krabem.
         [K09] W twojej turze: skocz o dwa pola ku morzu.
         [K10] Gdy krab obok twojego dostaje muszlę w cudzej turze: też weź jedną z zapasu.
-        [K11] W twojej turze: obejrzyj niespodzianki jednej planszy i zamień dwie, jeśli chcesz. Te z pierwszej planszy znasz z góry.
+        [K11] W twojej turze: obejrzyj niespodzianki jednej płyty i zamień dwie, jeśli chcesz. Te z pierwszej płyty znasz z góry.
         [K12] Gdy zostaje odkryte wydarzenie: w jego miejsce przychodzi inne. Pierwsze znasz z góry.
         [K13] Gdy oceniane jest wyzwanie: twoja wartość liczy się o jeden wyżej.
        *[K14] W twojej turze: zmień wolne zwykłe pole w odległości do dwóch pól w przeszkodę. Gdy inni sprowadzą cię na przeszkodę: nie tracisz karty.
@@ -460,6 +460,7 @@ before-you = Przed tobą
 tab-hand = Ręka
 tab-path = Ścieżka
 tab-market = Targ
+tab-pack = Przygoda
 your-path = Twoja ścieżka
 path-of = Ścieżka: { $player }
 leg-now = { $number ->
@@ -473,9 +474,10 @@ watching = Oglądasz grę: kart na ręce nie widać.
 extra-short = Akcja dodatkowa
 then-asked = Potem: { $question }
 one-at-random = Losowa karta spośród { $number }.
+asked-meanwhile = { $player } czeka chwilę na twoją odpowiedź.
 
 ## What is to be decided
-due-lay-plates = Która plansza jest następna?
+due-lay-plates = Która płyta jest następna?
 due-lay-tiles = Który żeton akcji dodatkowej jest następny?
 due-first-seat = Kto zaczyna?
 due-turn-up = Która karta zostaje odkryta na targu?
@@ -522,7 +524,7 @@ due-change-weather = Wydajesz ładunek, żeby przyszło inne wydarzenie?
 due-overachieve = Wyzwanie jest oceniane: wydajesz ładunek, żeby liczyć o jeden więcej?
 due-spare-card = Twój krab trafia na przeszkodę: wydajesz ładunek, żeby nie stracić karty?
 due-regenerate = Który z twoich krabów odzyskuje ładunek?
-due-scout = Niespodzianki której planszy oglądasz?
+due-scout = Niespodzianki której płyty oglądasz?
 due-exchange = Zamieniasz dwie z tych niespodzianek?
 due-peek = Która niespodzianka jest oglądana?
 due-foresee = Które wydarzenie jest oglądane?
@@ -530,21 +532,21 @@ due-over = Wyścig skończony.
 
 ## Choices
 choice-first = Zaczyna { $player }
-choice-plate = Plansza { $plate }
+choice-plate = Płyta { $plate }
 choice-tile = Żeton { $tile }: { tile-name }
-choice-plan = Zaplanuj { $card }
+choice-plan = Zaplanuj: { $card }
 choice-activate = { $crab ->
     [0] Pierwszy krab
    *[other] Drugi krab
  }
 choice-add = Dołóż { path-end }
 choice-rest = Odpocznij
-choice-keep = Zachowaj { $card }
+choice-keep = Zachowaj: { $card }
 choice-take = Weź kartę z miejsca { $place }
 choice-take-blind = Weź wierzchnią kartę stosu, w ciemno
 choice-draw = { $card }
 choice-reveal = { $card }
-choice-lose = { $player } traci { $card }
+choice-lose = { $player } traci: { $card }
 choice-collect = Weź muszlę
 choice-move = Idź { direction } ({ source })
 choice-stand = Wstań (rezygnując z ruchu: { source })
@@ -553,7 +555,7 @@ choice-extra = Akcja dodatkowa { tile-name }
 choice-shortcut = Idź skrótem
 choice-stop = Przestań
 choice-end = Zakończ turę
-choice-discard = Odrzuć { $card }
+choice-discard = Odrzuć: { $card }
 choice-push = Popchnij { whose-crab } { direction }
 choice-basic = Użyj: { basic-name }
 choice-shift = Przesuń { whose-crab } { direction }
@@ -561,17 +563,17 @@ choice-stay = Zostaw { whose-crab } na miejscu
 choice-side-jump = Skocz do kolumny { $column }
 choice-jump = Skocz { direction }
 choice-change = Zamień się miejscami z { whose-crab-dative }
-choice-add-more = Dołóż { $card }
-choice-give = Oddaj { $card }
+choice-add-more = Dołóż: { $card }
+choice-give = Oddaj: { $card }
 choice-no-swap = Bez wymiany
 choice-ride = Daj się ponieść prądowi
 choice-resist = Oprzyj się prądowi
 choice-surprise = { surprise-name }
 choice-treasure = Użyj: { surprise-name }
-choice-take-back = Weź z powrotem { $card }
+choice-take-back = Weź z powrotem: { $card }
 choice-build = Buduj na { $field }
 choice-happening = { happening-name }
-choice-announce = { happening-name } leży przy jednej z krawędzi
+choice-announce = { happening-name } leży przy jednym z brzegów
 choice-resolve-event = Odkryj wydarzenie teraz
 choice-resolve-challenge = Oceń wyzwanie teraz
 choice-spend-charge = { $crab ->
@@ -592,14 +594,14 @@ choice-regenerate = { $crab ->
     [0] Pierwszy krab
    *[other] Drugi krab
  }
-choice-scout = Plansza { $number }
+choice-scout = Płyta { $number }
 choice-exchange = Zamień niespodzianki { $first } i { $second }
 choice-peek = { surprise-name }
 choice-foresee = { happening-name }
 
 ## What happens
 log-first = Zaczyna { $player } i bierze kucharza.
-log-plate = Na stół trafia plansza { $plate }.
+log-plate = Na stół trafia płyta { $plate }.
 log-tile = Na stół trafia akcja dodatkowa { tile-name }
 log-plan = { $player } ma już zaplanowaną kartę.
 log-activate = { $who } aktywuje { $crab ->
@@ -608,12 +610,12 @@ log-activate = { $who } aktywuje { $crab ->
  }.
 log-add = { $who } dokłada zaplanowaną kartę { path-end }.
 log-rest = { $who } odpoczywa.
-log-keep = { $who } zachowuje { $card } na ścieżce.
+log-keep = { $who } zachowuje na ścieżce: { $card }.
 log-take = { $who } bierze kartę z miejsca { $place }.
 log-take-blind = { $who } bierze wierzchnią kartę stosu.
 log-draw = Dobrana zostaje zakryta karta.
-log-reveal = Odkryta zostaje karta { $card }.
-log-lose = { $player } traci { $card }.
+log-reveal = Odkryta zostaje: { $card }.
+log-lose = { $player } traci: { $card }.
 log-collect = { $who } bierze muszlę.
 log-move = { $who } idzie { direction } ({ source }).
 log-stand = { $who } wstaje i rezygnuje z ruchu ({ source }).
@@ -622,7 +624,7 @@ log-extra = { $who } płaci za akcję dodatkową { tile-name }
 log-shortcut = { $who } idzie skrótem.
 log-stop = { $who } przestaje.
 log-end = { $who } kończy turę.
-log-discard = { $who } odrzuca { $card }.
+log-discard = { $who } odrzuca: { $card }.
 log-push = { $who } popycha { whose-crab } { direction }.
 log-basic = { $who } używa: { basic-name }.
 log-shift = { $who } przesuwa { whose-crab } { direction }.
@@ -637,12 +639,12 @@ log-ride = { $who } daje się ponieść prądowi.
 log-resist = { $who } opiera się prądowi.
 log-surprise = Odkryta zostaje niespodzianka: { surprise-name }. { surprise-help }
 log-treasure = { $who } używa: { surprise-name }.
-log-take-back = { $who } bierze { $card } ze ścieżki z powrotem.
+log-take-back = { $who } bierze ze ścieżki z powrotem: { $card }.
 log-build = { $who } buduje przeszkodę na { $field }.
 log-happening = Wydarzenie to „{ happening-name }”. { happening-help }
-log-announce = Wszyscy widzą, że „{ happening-name }” leży przy jednej z krawędzi. { happening-help }
+log-announce = Wszyscy widzą, że „{ happening-name }” leży przy jednym z brzegów. { happening-help }
 log-resolve-event = { $who } odkrywa wydarzenie.
-log-resolve-challenge = { $who } każe ocenić wyzwanie.
+log-resolve-challenge = { $who } ocenia wyzwanie.
 log-spend-charge = { $who } wydaje ładunek{ $crab ->
     [1] {" "}drugiego kraba
    *[other] {""}
@@ -658,16 +660,16 @@ log-regenerate = { $who } oddaje ładunek { $crab ->
     [0] pierwszemu krabowi
    *[other] drugiemu krabowi
  }.
-log-scout = { $who } ogląda niespodzianki planszy { $number }.
+log-scout = { $who } ogląda niespodzianki płyty { $number }.
 log-exchange = { $who } zamienia niespodzianki { $first } i { $second }.
 log-peek = Ktoś potajemnie ogląda niespodziankę.
 log-foresee = Ktoś potajemnie ogląda wydarzenie.
 
 ## What it brings about
-event-added = { $player } kładzie { $card } na ścieżce.
-event-took = { $player } bierze { $card } na rękę.
-event-lost = { $player } odrzuca { $card }.
-event-revealed = Na targu odkryta zostaje karta { $card }.
+event-added = { $player } kładzie na ścieżce: { $card }.
+event-took = { $player } bierze na rękę: { $card }.
+event-lost = { $player } odrzuca: { $card }.
+event-revealed = Na targu odkryta zostaje: { $card }.
 event-round = Zaczyna się runda { $number }.
 event-chef = Kucharza dostaje { $player }.
 event-turn = Tura gracza { $player }.
@@ -700,7 +702,7 @@ event-foreseen = Widzisz wydarzenie „{ happening-name }”.
 
 ## The end
 part-way = Droga w półkrokach
-end-sea = Morze zostało osiągnięte.
+end-sea = Morze zdobyte.
 tie-hand = Kilku graczy jest w morzu: decyduje liczba kart na ręce. { $standing }.
 tie-shells = Nadal remis: decyduje liczba muszli. { $standing }.
 
@@ -730,7 +732,7 @@ rule-OC-1-6 = Każdy ma kraba, planszetkę i takie same cztery karty startowe.
 rule-OC-1-7 = Targ to stos i trzy odkryte miejsca o różnych akcjach specjalnych. Karta, której akcja specjalna już leży odkryta, trafia na tamten stosik.
 rule-OC-1-8 = Los decyduje, kto zaczyna. Zaczynający ma kucharza i pole startowe 1, pozostali zajmują pola zgodnie z ruchem wskazówek zegara.
 rule-OC-1-9 = Kto zaczyna na muszli, bierze jedną.
-rule-OC-1-10 = Jest 32 muszli; gdy zapas jest pusty, nie bierze się żadnej.
+rule-OC-1-10 = Są 32 muszle; gdy zapas jest pusty, nie bierze się żadnej.
 rule-OC-2-1 = Wszyscy jednocześnie wybierają kartę z ręki i kładą ją zakrytą. Dopóki nie wybrali wszyscy, możesz zmienić zdanie.
 rule-OC-2-2 = Bez kart na ręce zapowiadasz odpoczynek.
 rule-OC-3-1 = Tury idą zgodnie z ruchem wskazówek zegara, od posiadacza kucharza.
@@ -806,20 +808,20 @@ rule-OC-10-6 = Wejście na pole swojego drugiego kraba zamienia oba miejscami, b
 rule-OC-10-7 = Własnego kraba popycha tylko łańcuch przez kraba rywala.
 rule-OC-10-8 = Gra kończy się, gdy oba kraby gracza są w morzu. Przy remisie o kucharza dostaje go drugi gracz.
 rule-OC-10-9 = Remisy rozstrzyga się jak zwykle.
-rule-OC-11-1 = Na każdej planszy plaży leżą zakryte trzy niespodzianki: jeden śmieć i dwa skarby.
+rule-OC-11-1 = Na każdej płycie plaży leżą zakryte trzy niespodzianki: jeden śmieć i dwa skarby.
 rule-OC-11-2 = Krab, który trafia na niespodziankę, od razu ją odkrywa; decyduje o niej jego właściciel.
 rule-OC-11-3 = Śmieci i niektóre skarby działają od razu. Inne skarby zachowujesz i używasz ich w swojej turze, ilu chcesz.
 rule-OC-11-4 = Śmieć, który żąda karty lub muszli, której nie masz, nie działa.
 rule-OC-11-5 = Warianty rodzinne: śmieci nie szkodzą albo na plaży leżą same skarby.
 rule-OC-11-6 = W grze dla dwojga twoich skarbów może użyć każdy z twoich krabów.
-rule-OC-12-1 = Przy lądowym brzegu każdej planszy plaży leży zakryte wydarzenie.
+rule-OC-12-1 = Przy lądowym brzegu każdej płyty plaży leży zakryte wydarzenie.
 rule-OC-12-2 = Gdy jakiś krab po raz pierwszy przekroczy ten brzeg, aktywny gracz odkrywa wydarzenie w tej turze, między akcjami lub na jej końcu.
 rule-OC-12-3 = Niektóre wydarzenia działają raz; inne trwają do następnego wydarzenia lub do końca gry.
 rule-OC-12-4 = Wydarzenie o module, który nie jest w grze, zastępuje się innym.
 rule-OC-12-5 = Wyzwanie ocenia się przed odkryciem wydarzenia.
 rule-OC-12-6 = Wariant rodzinny: bez dwóch złych wydarzeń. Wariant dla zaawansowanych: wszyscy widzą wydarzenia, zanim zostaną wyłożone w nieznanej kolejności.
-rule-OC-13-1 = Przy morskim brzegu każdej planszy plaży leży wyzwanie; następne jest odkryte, a obok leży karta nagród.
-rule-OC-13-2 = Gdy jakiś krab po raz pierwszy przekroczy ten brzeg, aktywny gracz każe ocenić wyzwanie w tej turze, między akcjami lub na jej końcu.
+rule-OC-13-1 = Przy morskim brzegu każdej płyty plaży leży wyzwanie; następne jest odkryte, a obok leży karta nagród.
+rule-OC-13-2 = Gdy jakiś krab po raz pierwszy przekroczy ten brzeg, aktywny gracz ocenia wyzwanie w tej turze, między akcjami lub na jej końcu.
 rule-OC-13-3 = Pierwsze miejsce: muszla i wybrana nagroda. Przy remisie dostają je wszyscy pierwsi.
 rule-OC-13-4 = Jeśli pierwszy jest tylko jeden gracz, wszyscy na drugim miejscu dostają muszlę.
 rule-OC-13-5 = Kto nie ma niczego, co się liczy, nie zajmuje miejsca.
@@ -865,7 +867,7 @@ rule-OC-Q30 = Krab w morzu zachowuje turę, ale niczego, co porusza kraby, nie m
 rule-OC-Q31 = We dwoje kucharz służy jednemu krabowi na rundę.
 rule-OC-Q32 = Własny krab na drodze zamienia się miejscem; twoje akcje specjalne go nie ruszają.
 rule-OC-Q33 = We dwoje gra kończy się z oboma krabami w morzu.
-rule-OC-Q34 = Wydarzenia leżą przy lądowych brzegach plansz plaży, wyzwania przy morskich; gdzie się spotykają, najpierw jest wyzwanie.
+rule-OC-Q34 = Wydarzenia leżą przy lądowych brzegach płyt plaży, wyzwania przy morskich; gdzie się spotykają, najpierw jest wyzwanie.
 rule-OC-Q35 = Kto przepchnie kraba przez brzeg, rozpatruje jego kartę.
 rule-OC-Q36 = Każde nowo odkryte wydarzenie kończy obowiązujące.
 rule-OC-Q37 = Kartę rozpatruje się do końca, zanim przyjdzie karta następnego brzegu.

@@ -1,15 +1,15 @@
 # Co mówi strona w poczekalni i przy stole każdej gry.
-page-welcome = Witaj w pokoju gier nad morzem
+page-welcome = Witaj w sali gier nad morzem
 your-name = Twoje imię
 guest = Gość
-room-password = Hasło pokoju
+room-password = Hasło do sali gier
 come-in = Wejdź
-room-closed = Nikt nowy nie może teraz wejść. Kto już tu był, wraca ze swoim osobistym linkiem.
+room-closed = Nowi goście nie mogą teraz wejść. Kto już tu był, wraca swoim osobistym linkiem.
 games = Gry
 play-now = Graj
 set-up = Przygotuj
 new-table = { $game }: przygotuj stół
-learn = Ucz się
+learn = Nauka gry
 learn-title = { $game } w pięć minut
 learn-play = Zagraj z przewodnikiem
 lesson = Lekcja
@@ -38,7 +38,7 @@ result-shared = Wspólne zwycięstwo
 result-lost = Przegrana
 result-alone = Gra solo
 profile = Moje gry
-profile-help = Zakończone gry według przeciwników. Porzucone się nie liczą.
+profile-help = Zakończone gry według przeciwników. Przerwane się nie liczą.
 profile-none = Nie masz jeszcze żadnej zakończonej gry.
 against-people = Przeciw ludziom
 against-bots = Przeciw botom
@@ -61,8 +61,8 @@ seat-me = ja
 seat-person = człowiek
 seat-here = inna osoba tutaj
 bot-level-help = { $bot ->
-    [random] Bot losowy gra cokolwiek, co wolno.
-    [greedy] Bot zachłanny bierze najlepsze, co od razu widzi.
+    [random] Bot losowy wykonuje dowolny dozwolony ruch.
+    [greedy] Bot zachłanny wybiera to, co od razu wygląda najlepiej.
    *[other] { $bot }
  }
 house-rules = Zasady domowe
@@ -72,10 +72,10 @@ clock-kind-none = bez zegara
 clock-kind-live = na jedno posiedzenie
 clock-kind-days = korespondencyjnie
 clock-kind-none-help = Każdy myśli, jak długo chce.
-clock-kind-live-help = Sekundy na każdą decyzję; resztę bierze się z zapasu na całą grę.
-clock-kind-days-help = Dni na każdą decyzję, dla gier obok codzienności.
+clock-kind-live-help = Sekundy na każdą decyzję; dalszy czas pochodzi z rezerwy na całą grę.
+clock-kind-days-help = Dni na każdą decyzję, do gry w wolnych chwilach.
 clock-seconds = Sekundy na decyzję
-clock-minutes = Zapas w minutach
+clock-minutes = Rezerwa w minutach
 clock-days = Dni na decyzję
 stand-in = Gra za spóźnionych
 public-table = Każdy może grać lub oglądać
@@ -84,7 +84,7 @@ practice = Trening
 spectators = Widzowie
 watching-now = widzą grę na żywo
 watching-late = widzą ją z dwuminutowym opóźnieniem
-watching-none = nie mogą oglądać, dopóki trwa
+watching-none = nie mogą oglądać, dopóki gra trwa
 create-table = Utwórz stół
 
 ## Pasek
@@ -160,14 +160,14 @@ tools = Narzędzia
 undo = Cofnij
 ask-undo = Cofnij (pozostali muszą się zgodzić)
 undo-what = Cofnij: { $choice }
-undo-too-late = Teraz nie można nic cofnąć: padły kostki albo zagrał ktoś inny.
+undo-too-late = Teraz nie można nic cofnąć: kostki już rzucono albo zagrał ktoś inny.
 hint = Wskazówka
 hint-top = Bot wybierałby w tej kolejności:
 rules = Zasady
 log = Dziennik
 log-in-order = Po kolei
 log-newest-first = Najnowsze najpierw
-attention-ask = Czy strona ma zadzwonić i dać znać, gdy nadejdzie twoja kolej?
+attention-ask = Czy strona ma dać znać dźwiękiem i powiadomieniem, gdy nadejdzie twoja kolej?
 attention-yes = Tak, proszę
 attention-no = Nie, dziękuję
 shortcuts = Klawiatura
@@ -193,7 +193,7 @@ plain-table = Jako tekst
 picture-table = Jako obraz
 more = Więcej
 refused = To teraz niemożliwe.
-download-log = Pobierz dziennik
+download-log = Pobierz zapis gry
 hand-to-bot = Niech bot zagra za mnie
 players-and-spectators = Gracze i widzowie
 mute = Wycisz
@@ -205,21 +205,21 @@ remove-player = Usuń od stołu: { $who }
 really-remove = Na pewno usuń: { $who }
 take-seat-back = Graj znowu samodzielnie
 ask-abandon = Przerwij grę (wszyscy muszą się zgodzić)
-abandon = Porzuć partię
-really-abandon = Na pewno porzucić partię?
+abandon = Przerwij grę
+really-abandon = Przerwać grę na dobre?
 keep-playing = Gram dalej
-commitment = Rzuty są ustalone z góry i można je potem sprawdzić. Zobowiązanie: { $hash }
-chance-sound = Rzuty były ustalone przed grą: wszystkie losowania (razem { $draws }) pasują do zobowiązania, które było wcześniej widać.
-chance-sound-with-yours = Rzuty były ustalone przed grą, i to nie bez ciebie: wszystkie losowania (razem { $draws }) pasują do zobowiązania, które to urządzenie widziało wcześniej, i do jego własnego wkładu.
-chance-without-yours = Losowania (razem { $draws }) pasują do zobowiązania, ale brakuje wśród nich wkładu tego urządzenia: rzuty ustalono bez ciebie.
-chance-changed = Uwaga: zobowiązanie dotyczące rzutów zmieniło się, odkąd to urządzenie zobaczyło je po raz pierwszy. To urządzenie nie daje do nich wkładu; nie ufaj rzutom w tej grze.
+commitment = Rzuty są ustalone z góry i można je potem sprawdzić. Pieczęć: { $hash }
+chance-sound = Rzuty były ustalone przed grą: wszystkie losowania (razem { $draws }) pasują do pieczęci, którą było wcześniej widać.
+chance-sound-with-yours = Rzuty były ustalone przed grą, i to nie bez ciebie: wszystkie losowania (razem { $draws }) pasują do pieczęci, którą to urządzenie widziało wcześniej, i do jego własnego wkładu.
+chance-without-yours = Losowania (razem { $draws }) pasują do pieczęci, ale brakuje wśród nich wkładu tego urządzenia: rzuty ustalono bez ciebie.
+chance-changed = Uwaga: pieczęć rzutów zmieniła się, odkąd to urządzenie zobaczyło ją po raz pierwszy. To urządzenie nie dokłada do nich swojego wkładu; nie ufaj rzutom w tej grze.
 chance-undone = Cofnięto razem z następstwami: { $undone }.
 chance-wrong = Uwaga, zapis tej gry się nie zgadza: { $flaw ->
-    [commitment] ma inne zobowiązanie niż to, które to urządzenie widziało przed grą.
+    [commitment] ma inną pieczęć niż ta, którą to urządzenie widziało przed grą.
     [contribution] nie ma w nim wkładu tego urządzenia w losowanie.
-    [seed] jego ziarno nie jest tym, do którego się zobowiązano.
+    [seed] jego ziarno nie jest tym, które ustaliła pieczęć.
     [draw] jedno z losowań wypadło inaczej, niż było ustalone.
-   *[lines] jego linie zmieniono po podpisaniu.
+   *[lines] jego wiersze zmieniono po podpisaniu.
  }
 chance-old = Ta gra zaczęła się w starszym formacie. Jej rzuty można sprawdzić poleceniem seaboard verify.
 asked-undo = { $who } chce cofnąć ostatnią decyzję.
@@ -243,8 +243,8 @@ looking-back = Spojrzenie wstecz
 replay = Powtórka
 move-of = Ruch { $number } z { $last }
 the-beginning = Gra się zaczyna.
-replay-slider = Chwila gry
-replay-steps = Kroki przez grę
+replay-slider = Moment gry
+replay-steps = Gra krok po kroku
 turn-back = Tura wstecz
 step-back = Ruch wstecz
 step-on = Ruch naprzód
@@ -252,16 +252,16 @@ turn-on = Tura naprzód
 replay-play = Odtwórz
 replay-pause = Wstrzymaj
 news-waiting = { $count ->
-    [one] Tymczasem jest nowy ruch.
-    [few] Tymczasem są { $count } nowe ruchy.
-   *[other] Tymczasem jest { $count } nowych ruchów.
+    [one] Tymczasem przybył nowy ruch.
+    [few] Tymczasem przybyły { $count } nowe ruchy.
+   *[other] Tymczasem przybyło { $count } nowych ruchów.
  }
 your-turn-now = Twoja kolej.
 earlier = Wcześniej
-back-to-now = Wróć do teraz
+back-to-now = Wróć do gry
 review = Analiza
 review-agreement = { $name } i bot zgadzają się w { $percent } % decyzji ({ $agreed } z { $count }).
-review-help = Co zrobiłby bot, znając tylko to, co było wtedy wiadome. Wybierz decyzję, aby do niej przejść.
+review-help = Co zrobiłby bot, wiedząc tylko to, co było wtedy wiadomo. Wybierz decyzję, aby do niej przejść.
 review-bot = Porównaj z
 review-whose = Czyje decyzje
 review-none = Nie było nic do zdecydowania.
@@ -300,7 +300,7 @@ invite = Zaproś
 invite-help = Każdy link dotyczy jednego miejsca. Wyślij go tylko osobie, która ma tam usiąść.
 only-here = Ten link działa tylko na tym komputerze.
 lan-works = W twojej sieci sala jest pod adresem { $address }. Otwórz ją tam, żeby zaprosić innych:
-lan-closed = Sala słucha tylko tego komputera. Otwórz ją przez „make play LAN=1”, a inni w twojej sieci znajdą ją pod adresem { $address }.
+lan-closed = Sala jest dostępna tylko na tym komputerze. Otwórz ją przez „make play LAN=1”, a inni w twojej sieci znajdą ją pod adresem { $address }.
 to-play = Do gry, miejsce { $number }
 to-watch = Do oglądania
 copy = Kopiuj

@@ -1,6 +1,6 @@
-# Co mówi salon gier: odmowy, limity, pomoc do jego poleceń.
-welcome = Seaboard, salon gier nad morzem. Salon jest otwarty; jego strona nie jest tu zainstalowana.
-help-serve = Otwórz salon gier: udostępnij stoły przeglądarkom i programom.
+# Co mówi sala gier: odmowy, limity, pomoc do jej poleceń.
+welcome = Seaboard, sala gier nad morzem. Sala jest otwarta; jej strona nie jest tu zainstalowana.
+help-serve = Otwórz salę gier: udostępnij stoły przeglądarkom i programom.
 help-host = adres, na którym nasłuchiwać
 help-port = port, na którym nasłuchiwać; 0: dowolny wolny
 help-database = plik SQLite albo adres URL bazy PostgreSQL (postgresql://...)
@@ -8,8 +8,8 @@ help-room-box = własny plik pudełka do gry; można powtórzyć
 help-config = plik TOML z tymi ustawieniami; środowisko (SEABOARD_PORT ...) i opcje mają pierwszeństwo
 help-limits = inny limit, na przykład messages-per-seat=40/4, albo off; można powtórzyć
 help-origins = inna witryna, której strony mogą rozmawiać z tym serwerem; można powtórzyć
-help-hosts = nazwa, pod którą ten pokój jest dostępny; gdy jakąś podano, na inne nie odpowiada; można powtórzyć
-help-secure = salon jest dostępny tylko przez HTTPS: bezpieczne ciasteczka
+help-hosts = nazwa, pod którą ta sala jest dostępna; gdy jakąś podano, na inne nie odpowiada; można powtórzyć
+help-secure = sala jest dostępna tylko przez HTTPS: bezpieczne ciasteczka
 help-registration = czy ktoś nowy może wejść
 help-cookie-days = po ilu dniach ktoś, kto nie wrócił, znów jest obcy
 help-proxies = adres pośrednika, któremu wierzymy w sprawie adresu gościa; można powtórzyć
@@ -37,8 +37,8 @@ trouble-rate-limited = Za dużo naraz. Spróbuj ponownie za { $seconds ->
    *[other] { $seconds } sekund
  }.
 trouble-too-busy = Przy tym stole zbyt wielu działa w tej samej chwili. Spróbuj jeszcze raz.
-trouble-server-busy = Pokój gier ma teraz za dużo pracy. Spróbuj ponownie za chwilę.
-trouble-storage-unavailable = Pokój gier nie może teraz niczego zapisać. Nic nie przepadnie; wkrótce gra ruszy dalej sama.
+trouble-server-busy = Sala gier ma teraz za dużo pracy. Spróbuj ponownie za chwilę.
+trouble-storage-unavailable = Sala gier nie może teraz niczego zapisać. Nic nie przepadnie; wkrótce gra ruszy dalej sama.
 trouble-who-are-you = Najpierw podaj swoje imię.
 trouble-host-only = Może to zrobić tylko gospodarz stołu.
 trouble-not-the-host = Gospodarza stołu nie można ani wyciszyć, ani usunąć.
@@ -46,17 +46,17 @@ trouble-muted = Gospodarz tego stołu nie pozwala ci tu rozmawiać.
 trouble-removed-here = Gospodarz usunął cię z tego stołu.
 trouble-no-spectators = Tej gry nie wolno oglądać, dopóki trwa.
 trouble-seen-late = Ta gra jest pokazywana z opóźnieniem. Wróć za { $seconds } s.
-trouble-registration-closed = Nikt nowy nie może teraz wejść.
-trouble-password-needed = Żeby wejść, trzeba znać hasło pokoju.
-trouble-wrong-password = To nie jest hasło pokoju.
+trouble-registration-closed = Nowi goście nie mogą teraz wejść.
+trouble-password-needed = Żeby wejść, trzeba znać hasło do sali gier.
+trouble-wrong-password = To nie jest hasło do sali gier.
 trouble-link-needed = Do miejsca przy tym stole potrzebny jest jego link.
 trouble-no-such-link = Ten link niczego nie otwiera albo już nie otwiera.
 trouble-no-such-table = Nie ma takiego stołu albo jest prywatny.
 trouble-no-such-seat = Nie ma takiego miejsca: przy tym stole jest ich { $seats }.
 trouble-no-seat = Nie masz miejsca przy tym stole.
-trouble-contributes-nothing = Miejsce { $seat } raz nie ujawniło swojego składnika losowania i już żadnego nie wnosi.
+trouble-contributes-nothing = Miejsce { $seat } raz nie ujawniło swojego wkładu w losowanie i już żadnego nie wnosi.
 trouble-nothing-to-reveal = Miejsce { $seat } nie ma teraz nic do ujawnienia.
-trouble-other-contribution = To nie jest składnik, który zapieczętowało miejsce { $seat }.
+trouble-other-contribution = To nie jest wkład, który zapieczętowało miejsce { $seat }.
 trouble-seat-taken = Na tym miejscu ktoś już siedzi.
 trouble-seat-free = Na tym miejscu nikt nie siedzi.
 trouble-seats-empty = Niektóre miejsca są jeszcze puste.
@@ -83,18 +83,18 @@ trouble-database-unreachable = Nie można użyć bazy danych: { $reason }
 trouble-database-newer = Bazę danych otworzyła nowsza wersja Seaboard. Użyj jej albo przywróć wcześniejszą kopię.
 trouble-database-in-use = Inny serwer już używa { $file }. Wiele węzłów wymaga PostgreSQL.
 trouble-cannot-listen = Nie można nasłuchiwać na { $host }, port { $port }: { $reason }
-help-admin = Zadbaj o salon gier: odtwarzanie, kopie, przeprowadzki, porządki.
+help-admin = Zadbaj o salę gier: odtwarzanie, kopie, przeprowadzki, porządki.
 help-admin-replay-all = Odtwórz każdą zapisaną grę i sprawdź te zakończone.
-help-admin-backup = Zapisz cały salon wraz z tajemnicami w jednym pliku, także gdy jest otwarty.
+help-admin-backup = Zapisz całą salę wraz z tajemnicami w jednym pliku, także gdy jest otwarta.
 help-admin-restore = Wypełnij pustą bazę z kopii zapasowej.
-help-admin-export = Zapisz salon bez jego klucza w jednym pliku, dla innego salonu.
-help-admin-import = Dodaj to, co wyeksportował inny salon.
+help-admin-export = Zapisz salę bez jej klucza w jednym pliku, dla innej sali.
+help-admin-import = Dodaj to, co wyeksportowała inna sala.
 help-admin-prune = Usuń stare stoły zakończone lub nigdy nierozpoczęte oraz osoby bez stołu.
 help-admin-retire = Przerwij trwające partie, których zasad już tu nie ma, aby można je było przeczytać w całości.
-help-admin-rotate-key = Nadać pokojowi inny klucz: ciasteczka i linki powstają z nim na nowo. Przy PostgreSQL uruchom potem węzły ponownie.
+help-admin-rotate-key = Nadaj sali inny klucz: ciasteczka i linki powstają z nim na nowo. Przy PostgreSQL uruchom potem węzły ponownie.
 help-admin-people = Wypisz osoby z ich identyfikatorami.
 help-admin-delete-person = Zapomnij osobę: gry zostają, imię znika.
-help-room-file = plik z całym salonem
+help-room-file = plik z całą salą
 help-days = dni, w których nic się nie działo
 help-keep-days = przez ile dni stary klucz jeszcze otwiera; 0, jeśli trafił w niepowołane ręce: wtedy wszyscy są obcy
 help-people-name = część imienia
@@ -108,7 +108,7 @@ room-written = Zapisano w { $file }: stoły: { $tables }, osoby: { $people }.
 room-read = Dodano: stoły: { $tables }, osoby: { $people }.
 pruned = Usunięto: stoły: { $tables }, osoby: { $people }.
 retired = Przerwane partie, których zasad już tu nie ma: { $games }.
-key-rotated = Pokój ma inny klucz. Stary otwiera jeszcze przez { $days } dni.
+key-rotated = Sala ma inny klucz. Stary otwiera jeszcze przez { $days } dni.
 person-deleted = Osoba została zapomniana; { $tables ->
     [one] zmieniono jeden stół
     [few] zmieniono { $tables } stoły
@@ -120,6 +120,6 @@ trouble-games-broken = { $games ->
  }.
 trouble-no-such-person = Nie ma osoby o identyfikatorze { $person }. Zobacz: seaboard admin people
 trouble-room-not-empty = Baza nie jest pusta; kopię przywraca się do pustej.
-trouble-bad-room-file = { $file }, wiersz { $number }: to nie jest wiersz pliku salonu.
+trouble-bad-room-file = { $file }, wiersz { $number }: to nie jest wiersz pliku sali.
 trouble-room-file-cut-short = { $file } jest ucięty; nic nie dodano.
-trouble-other-room-file = { $file } zawiera inny rodzaj pliku salonu: { $found }.
+trouble-other-room-file = { $file } zawiera inny rodzaj pliku sali: { $found }.

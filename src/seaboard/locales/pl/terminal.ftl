@@ -33,10 +33,10 @@ cannot-undo = Nie ma czego cofnąć: od twojej ostatniej decyzji coś wylosowano
 saved = Gra jest zapisana jako { $name }. Aby do niej wrócić: seaboard play --resume
 skipped = Zapis { $name } zostaje pominięty. { $reason }
 repaired = Uszkodzony koniec zapisu został usunięty; { $lines ->
-    [one] pozostała { $lines } linia
-    [few] pozostały { $lines } linie
-    [many] pozostało { $lines } linii
-   *[other] pozostało { $lines } linii
+    [one] pozostał { $lines } wiersz
+    [few] pozostały { $lines } wiersze
+    [many] pozostało { $lines } wierszy
+   *[other] pozostało { $lines } wierszy
  }.
 score-sheet = Punktacja
 total = Razem

@@ -55,7 +55,7 @@ verified-without-rules = Zgadza się wszystko, co da się sprawdzić bez zasad: 
    *[other] { $outcomes } wyniku losowego zgodnego
  } z ziarnem.
 verified-undone = Wyniki losowe cofnięte razem z tym, co po nich nastąpiło: { $undone }.
-verified-attempt = Gra zaczęła się za { $attempt }. razem; wcześniej któreś miejsce nie ujawniło swojego składnika losowania.
+verified-attempt = Gra zaczęła się za { $attempt }. razem; wcześniej któreś miejsce nie ujawniło swojego wkładu w losowanie.
 verified-key = Podpisano kluczem { $key }. Jeśli to klucz tej sali gier, zapis jest taki, jaki sala zostawiła.
 doubt-unfinished = To nie dowód: gra jeszcze trwa. Wyniki losowe będzie można sprawdzić, gdy na końcu zostanie ujawnione ziarno.
 doubt-by-hand = To nie dowód: rzuty i losowania wpisano ręcznie.

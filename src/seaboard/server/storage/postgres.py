@@ -15,6 +15,9 @@ from seaboard.server.storage.append import Append, Conflict, WhenStored, stateme
 log = logging.getLogger("seaboard.store")
 
 CHANNEL = "seaboard"
+SPENDING = "seaboard_spending"
+"""Where nodes tell each other who has spent much of a limit."""
+
 REWRITTEN = "rewritten"
 """News of a table in the place of a line's number: read it again from the beginning."""
 
@@ -53,10 +56,10 @@ async def write_all(connection: AsyncConnection, batch: Sequence[Append]) -> Non
     await tell_nodes(connection, [f"{what.table}:{what.rows[-1].number}" for what in batch])
 
 
-async def tell_nodes(connection: AsyncConnection, news: Sequence[str]) -> None:
+async def tell_nodes(connection: AsyncConnection, news: Sequence[str], channel: str = CHANNEL) -> None:
     """Tell every node what is written, when this transaction commits. Only PostgreSQL has several."""
     if connection.dialect.name == "postgresql" and news:
-        await connection.execute(_tell_nodes, [{"channel": CHANNEL, "news": each} for each in news])
+        await connection.execute(_tell_nodes, [{"channel": channel, "news": each} for each in news])
 
 
 class PostgresWriter:

@@ -15,6 +15,7 @@ from seaboard.bots import Choose, open_bot
 from seaboard.core.errors import Trouble
 from seaboard.core.game import Game, State
 from seaboard.server.metrics import BOT_MOVES
+from seaboard.server.table import playing, seating
 from seaboard.server.table.live_table import LiveTable
 from seaboard.server.table.opening import withdraw
 from seaboard.server.table.room import Room
@@ -193,7 +194,7 @@ def _find_bot(table: Table, seat: int, level: str) -> Choose:
 def _play_bot(table: Table, seat: int, action: int, seq: int) -> None:
     """Play what a bot chose, unless the table has moved on meanwhile."""
     if seq == table.seq and seat in table.bots_to_move():
-        table.act(seat, action, seq, now(), None)
+        playing.act(table, seat, action, seq, now(), None)
         BOT_MOVES.inc()
 
 
@@ -202,5 +203,5 @@ def _end_waiting(table: Table) -> bool:
     withdraw(table, now())
     if table.clock is not None:
         for seat in table.clock.late(table.people, now()):
-            table.hand_over(seat, table.setup.stand_in, now(), late=True)
+            seating.hand_over(table, seat, table.setup.stand_in, now(), late=True)
     return bool(table.unsaved)

@@ -12,7 +12,7 @@ from msgspec import UNSET
 from seaboard.bots import open_bot, weigh
 from seaboard.core.errors import Trouble
 from seaboard.server.metrics import count_request
-from seaboard.server.table import journal, moderation, opening, requests
+from seaboard.server.table import consent, journal, moderation, opening, playing, requests, seating
 from seaboard.server.table.access import Asking
 from seaboard.server.table.journal import SPECTATORS
 from seaboard.server.table.live_table import Change, LiveTable
@@ -47,9 +47,9 @@ def count_at_table(room: Room, live: LiveTable, asking: Asking, request: TableRe
 async def do(room: Room, live: LiveTable, asking: Asking, request: TableRequest, acknowledge: Acknowledge) -> None:
     """Do what is asked and acknowledge it with its answer; Trouble refuses."""
     try:
-        if isinstance(request, SLOW):
+        if type(request) in SLOW:
             acknowledge(await _do_slowly(room, live, asking, request))
-        elif isinstance(request, LOOKS):
+        elif type(request) in LOOKS:
             await live.call(_make_look(room, live, asking, request), acknowledge)
         else:
             await _do_change(room, live, asking, request, acknowledge)
@@ -59,17 +59,19 @@ async def do(room: Room, live: LiveTable, asking: Asking, request: TableRequest,
     count_request(request.__struct_config__.tag, "done").inc()
 
 
-SLOW = (requests.Hint, requests.Rematch)
+SLOW = frozenset({requests.Hint, requests.Rematch})
 """Requests that take their time, while the table goes on."""
 
-LOOKS = (
-    requests.Look,
-    requests.PlayAs,
-    requests.Links,
-    requests.Explain,
-    requests.Shown,
-    requests.Score,
-    requests.PreviewChoice,
+LOOKS = frozenset(
+    {
+        requests.Look,
+        requests.PlayAs,
+        requests.Links,
+        requests.Explain,
+        requests.Shown,
+        requests.Score,
+        requests.PreviewChoice,
+    }
 )
 """Requests after which the table is as before."""
 
@@ -188,16 +190,16 @@ def _apply(room: Room, table: Table, asking: Asking, request: TableRequest, key:
         case requests.Sit():
             room.access.need_seat_link(table, asking, request.seat, request.link)
             name = person.name if request.name is None else clean_text(request.name)
-            table.sit(request.seat, person.id, name, request.commitment, at, key)
+            seating.sit(table, request.seat, person.id, name, request.commitment, at, key)
         case requests.Commit():
             opening.commit(table, asking.need_one_of_own(table, request.seat), request.commitment, at, key)
         case requests.Reveal():
             opening.reveal(table, asking.need_one_of_own(table, request.seat), request.contribution, at, key)
         case requests.Leave():
-            table.leave(room.access.seat_to_free(table, asking, request.seat), at, key)
+            seating.leave(table, room.access.seat_to_free(table, asking, request.seat), at, key)
         case requests.PlaceBot():
             asking.need_host(table)
-            table.place_bot(request.seat, request.bot, at, key)
+            seating.place_bot(table, request.seat, request.bot, at, key)
         case requests.Start():
             asking.need_host(table)
             opening.start(table, at, key)
@@ -223,21 +225,21 @@ def _apply(room: Room, table: Table, asking: Asking, request: TableRequest, key:
 def _play(table: Table, seat: int, request: Any, at: int, key: str | None) -> None:
     """Requests of somebody who sits at the table."""
     if isinstance(request, requests.TakeSeatBack):
-        table.take_back(seat, at, key)
+        seating.take_back(table, seat, at, key)
         return
     if table.places[seat].stand_in is not None:
         raise Trouble("bot-plays-already", seat=seat)
     match request:
         case requests.Act():
-            table.act(seat, request.action, request.seq, at, key)
+            playing.act(table, seat, request.action, request.seq, at, key)
         case requests.TakeBackMove():
-            table.undo(seat, request.seq, at, key)
+            playing.undo(table, seat, request.seq, at, key)
         case requests.Ask():
-            table.ask(seat, request.what, at, key)
+            consent.ask(table, seat, request.what, at, key)
         case requests.Answer():
-            table.answer(seat, request.question, request.agree, at, key)
+            consent.answer(table, seat, request.question, request.agree, at, key)
         case requests.HandOver():
-            table.hand_over(seat, request.bot, at, key)
+            seating.hand_over(table, seat, request.bot, at, key)
 
 
 def _relink(table: Table, seat: int | None, at: int, key: str | None) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from seaboard.core.errors import Trouble
 from seaboard.server.table import journal
+from seaboard.server.table.consent import conclude
 from seaboard.server.table.journal import SPECTATORS
 from seaboard.server.table.table import OPEN, RUNNING, Table
 
@@ -22,7 +23,7 @@ def remove(table: Table, seat: int, at: int, key: str | None) -> None:
     if table.is_opening or table.status not in (OPEN, RUNNING):
         raise Trouble("not-running")
     table.write(journal.Removed(seat, None if table.status == OPEN else table.setup.stand_in), at, key)
-    table.conclude(at)
+    conclude(table, at)
 
 
 def check_speaker(table: Table, person: str) -> None:

@@ -7,7 +7,7 @@ import asyncio
 import logging
 from typing import Any
 
-from seaboard.server.storage.postgres import CHANNEL, PERSON, REWRITTEN
+from seaboard.server.storage.postgres import CHANNEL, NODE_SETTINGS, PERSON, REWRITTEN, SPENDING
 from seaboard.server.storage.store import CONNECT_SECONDS, storage_failures
 from seaboard.server.table.room import Room
 
@@ -37,10 +37,17 @@ async def _listen_once(room: Room) -> None:
 
     url = room.store.engine.url.set(drivername="postgresql")
     heard: asyncio.Queue[str | None] = asyncio.Queue()
-    connection: Any = await asyncpg.connect(url.render_as_string(hide_password=False), timeout=CONNECT_SECONDS)
+    connection: Any = await asyncpg.connect(
+        url.render_as_string(hide_password=False),
+        timeout=CONNECT_SECONDS,
+        # Also for LISTEN itself: unanswered, it would leave the node deaf for ever.
+        command_timeout=SILENCE,
+        server_settings=NODE_SETTINGS,
+    )
     try:
         connection.add_termination_listener(lambda _: heard.put_nowait(None))
         await connection.add_listener(CHANNEL, lambda _connection, _process, _channel, news: heard.put_nowait(news))
+        await connection.add_listener(SPENDING, lambda _c, _p, _channel, news: room.shared_limits.hear(news))
         for known in list(room.live.values()):
             known.catch_up(None)
         room.lobby_changed.set()
@@ -69,4 +76,4 @@ async def _next_news(connection: Any, heard: asyncio.Queue[str | None]) -> str |
             async with asyncio.timeout(SILENCE):
                 return await heard.get()
         except TimeoutError:
-            await connection.fetchval("SELECT 1", timeout=SILENCE)
+            await connection.fetchval("SELECT 1")

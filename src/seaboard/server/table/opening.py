@@ -9,6 +9,7 @@ from seaboard.core.errors import Trouble
 from seaboard.core.log import Header, Reveal, Seat, commit_to_contribution
 from seaboard.core.match import new_header
 from seaboard.server.table import journal
+from seaboard.server.table.playing import go_on
 from seaboard.server.table.table import OPEN, REVEAL_MS, Table
 from seaboard.server.times import iso_time
 
@@ -60,10 +61,10 @@ def reveal(table: Table, seat: int, contribution: str, at: int, key: str | None)
 def open_game(table: Table, at: int) -> None:
     """Chance may act if all contributions are here."""
     if table.lesson is not None:
-        table.go_on(at)
+        go_on(table, at)
     elif not late_seats(table):
         table.write(Reveal([place.contribution for place in table.places]), at)
-        table.go_on(at)
+        go_on(table, at)
 
 
 def late_seats(table: Table) -> list[int]:

@@ -26,6 +26,7 @@ from seaboard.server.beside import Beside
 from seaboard.server.limits import Limits
 from seaboard.server.metrics import TABLES
 from seaboard.server.settings import Settings
+from seaboard.server.shared_limits import SharedLimits
 from seaboard.server.storage.append import Append, Summary, WhenStored
 from seaboard.server.storage.store import Person, Store
 from seaboard.server.table import journal
@@ -35,6 +36,7 @@ from seaboard.server.table.journal import Row, Setup, Stored
 from seaboard.server.table.keys import Keys
 from seaboard.server.table.live_table import LiveTable
 from seaboard.server.table.requests import NewTable, SeatWish
+from seaboard.server.table.seating import place_bot
 from seaboard.server.table.table import ABANDONED, FINISHED, Happened, Table
 from seaboard.server.tell.lines import encode
 from seaboard.server.tell.messages import tell_summary
@@ -64,6 +66,7 @@ class Room:
         self.access = Access(keys)
         self.settings = settings
         self.limits = Limits(settings.parsed_limits())
+        self.shared_limits = SharedLimits(self.limits, store)
         self.started = now()
         self.live: dict[str, LiveTable] = {}
         self.changed: Callable[[LiveTable], None] = lambda live: None
@@ -155,7 +158,7 @@ class Room:
             raise Trouble("no-such-seat", seat=len(table.places), seats=len(table.places))
         for seat, wished in enumerate(wish.seats):
             if wished.bot is not None:
-                table.place_bot(seat, wished.bot, setup.created, None)
+                place_bot(table, seat, wished.bot, setup.created, None)
         return await self._open(table)
 
     async def _open(self, table: Table) -> LiveTable:
@@ -271,7 +274,7 @@ def _seat_as_before(table: Table, old: Table, at: int) -> None:
         if place.person is not None:
             table.write(journal.Sat(seat, place.person, place.name), at)
         elif place.bot is not None:
-            table.place_bot(seat, place.bot, at, None)
+            place_bot(table, seat, place.bot, at, None)
 
 
 def _point_to(table: Table, made: str, at: int) -> str:

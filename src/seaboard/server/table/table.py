@@ -1,7 +1,7 @@
-"""A table of the room: the replay of its journal. Knows the rules of sitting, starting, playing, taking back, agreeing
-and leaving, and nothing of networks, databases and viewers. What is done at it becomes lines: `write` puts a line into
-effect and keeps what happened in `unsaved` until it is stored; if it cannot be stored this replay is ahead of the truth
-and is to be thrown away."""
+"""A table of the room: the replay of its journal, and what is so after its last line. Knows nothing of networks,
+databases and viewers. What is done at it becomes lines: `write` puts a line into effect and keeps what happened in
+`unsaved` until it is stored; if it cannot be stored this replay is ahead of the truth and is to be thrown away. What
+people may do is said elsewhere: `seating.py`, `opening.py`, `playing.py`, `consent.py`, `moderation.py`."""
 
 from __future__ import annotations
 
@@ -9,13 +9,11 @@ from collections import OrderedDict, deque
 from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
-from msgspec import UNSET, UnsetType
 
-from seaboard.bots import open_bot
 from seaboard.core.dealer import Dealer, open_dealer
 from seaboard.core.errors import Trouble
 from seaboard.core.game import CHANCE, Game, State
-from seaboard.core.log import Abandoned, Action, End, Header, Reveal, Seal, Undo, Why
+from seaboard.core.log import Abandoned, Action, End, Header, Reveal, Seal, Undo
 from seaboard.core.match import Match
 from seaboard.core.seal import SealingKey
 from seaboard.lessons import LessonDealer, find_lesson
@@ -100,6 +98,8 @@ class Table:
         self.links = dict.fromkeys((SPECTATORS, *range(len(self.places))), 0)
         """How often each link was revoked."""
         self.match: Match | None = None
+        self._played: Match | None = None
+        """The game while it is running and open. Kept, because every move asks for it many times."""
         self.dealer: Dealer | None = None
         self.lesson = find_lesson(setup.game) if setup.lesson else None
         self.clock: Clockwork | None = None
@@ -139,14 +139,6 @@ class Table:
     def is_opening(self) -> bool:
         """Whether the game has started and waits for the seats to reveal their contributions."""
         return self.status == RUNNING and self.match is not None and not self.match.log.is_open
-
-    @property
-    def _played(self) -> Match | None:
-        """The game if it is running and open: every move asks for it many times."""
-        match = self.match
-        if match is None or self.abandoned is not None or match.log.end is not None or not match.log.is_open:
-            return None
-        return match
 
     @property
     def seq(self) -> int:
@@ -202,18 +194,19 @@ class Table:
         """The seats at which a bot is to act now."""
         return [seat for seat in self.awaited() if seat != CHANCE and self.places[seat].played_by is not None]
 
-    def may_undo(self, seat: int) -> bool:
-        """Whether a seat may take back freely: its own last action, or that of another seat of the same person, where
-        the device has gone on to the next already."""
+    def undoers(self) -> tuple[int, ...]:
+        """The seats that may take back freely: whoever acted last, and other seats of the same person, where the device
+        has gone on to the next already."""
         match = self._played
         if match is None or not match.history:
-            return False
+            return ()
         last = match.history[-1].actor
-        if last != seat and (last == CHANCE or not self._are_one_person(seat, last)):
-            return False
-        return match.may_undo(last)
+        if last == CHANCE or not match.may_undo(last):
+            return ()
+        return tuple(seat for seat in range(len(self.places)) if seat == last or self.are_one_person(seat, last))
 
-    def _are_one_person(self, seat: int, other: int) -> bool:
+    def are_one_person(self, seat: int, other: int) -> bool:
+        """Whether the same person plays both seats."""
         here, there = self.places[seat], self.places[other]
         return here.person is not None and here.person == there.person and there.stand_in is None
 
@@ -225,6 +218,22 @@ class Table:
         if self.bots_to_move() or CHANCE in match.actors:
             return now
         return None if self.clock is None else self.clock.next_deadline(self.people)
+
+    @property
+    def shown_seed(self) -> str | None:
+        """What is shown of the seed when the game is over; in a lesson chance was prepared without it."""
+        return self.seed.hex() if self.lesson is None else None
+
+    def need(self, status: Status) -> None:
+        """This is how far the game is, or what was asked is refused."""
+        if self.status != status:
+            raise Trouble("not-open") if status == OPEN else Trouble("not-running")
+
+    def place(self, seat: int) -> Place:
+        """A seat of this table."""
+        if not 0 <= seat < len(self.places):
+            raise Trouble("no-such-seat", seat=seat, seats=len(self.places))
+        return self.places[seat]
 
     # Lines.
 
@@ -251,6 +260,7 @@ class Table:
         elif isinstance(line, End | Seal):
             assert self.match is not None
             self.match.log.add(line)
+            self._note_progress()
         elif isinstance(line, journal.Asked):
             self.proposal = Proposal(row.number, line.what, line.seat, line.to, {self.places[line.seat].person})
         elif isinstance(line, journal.Agreed):
@@ -263,6 +273,7 @@ class Table:
             self.match.log.add(line)
             self.abandoned = line.seed or ""
             self.proposal = None
+            self._note_progress()
         elif isinstance(line, journal.Said):
             self.chat.append(line)
         elif isinstance(line, journal.Relinked):
@@ -341,16 +352,25 @@ class Table:
             self.dealer = open_dealer(match.log, self.seed)
         if self.setup.clock is not None:
             self.clock = Clockwork(self.setup.clock, len(self.places))
+        self._note_progress()
         self._turn_clock(at)
 
     def _open(self, reveal: Reveal, at: int) -> None:
         assert self.match is not None
         self.match.log.reveal = reveal
         self.dealer = open_dealer(self.match.log, self.seed)
+        self._note_progress()
         self._turn_clock(at)
+
+    def _note_progress(self) -> None:
+        """The game began, was opened or withdrawn, or came to its end."""
+        match = self.match
+        is_played = match is not None and self.abandoned is None and match.log.end is None and match.log.is_open
+        self._played = match if is_played else None
 
     def _withdraw(self, line: journal.Withdrawn) -> None:
         self.match = self.dealer = self.clock = None
+        self._note_progress()
         self.withdrawn += 1
         for seat, place in enumerate(self.places):
             place.commitment = place.contribution = None
@@ -362,9 +382,10 @@ class Table:
         planning = self._legal_of_planners()
         self.match.enter(entry)
         still = self._legal_of_planners() if planning else {}
+        seq = self.seq
         for seat in range(len(self.places)):
             if seat == entry.actor or seat not in planning or planning[seat] != still.get(seat):
-                self.fresh[seat] = self.seq
+                self.fresh[seat] = seq
         self.proposal = None
         if self.clock is not None:
             self._note_time(self.clock, entry, at)
@@ -388,151 +409,3 @@ class Table:
     def _turn_clock(self, at: int) -> None:
         if self.clock is not None:
             self.clock.turn(at, [seat for seat in self.awaited() if seat in self.people])
-
-    # What people do. `seat` is the seat of whoever asks.
-
-    def sit(self, seat: int, person: str, name: str, commitment: str | None, at: int, key: str | None) -> None:
-        """Take a free seat, or change the name or commitment of one's own. The host may take several, for people who
-        share one device."""
-        self.need(OPEN)
-        place = self.place(seat)
-        if person in self.removed:
-            raise Trouble("removed-here")
-        if place.person != person:
-            if place.is_taken:
-                raise Trouble("seat-taken", seat=seat)
-            if person != self.setup.host and self.seat_of(person) is not None:
-                raise Trouble("already-seated")
-        self.write(journal.Sat(seat, person, name, commitment=commitment), at, key)
-
-    def leave(self, seat: int, at: int, key: str | None) -> None:
-        """Free a seat before the game; during it, a bot plays on."""
-        if self.status == RUNNING:
-            self.hand_over(seat, self.setup.stand_in, at, key)
-            return
-        self.need(OPEN)
-        if not self.place(seat).is_taken:
-            raise Trouble("seat-free", seat=seat)
-        self.write(journal.Rose(seat), at, key)
-
-    def place_bot(self, seat: int, level: str, at: int, key: str | None) -> None:
-        """Put a bot on a free seat before the game."""
-        self.need(OPEN)
-        if self.place(seat).person is not None:
-            raise Trouble("seat-taken", seat=seat)
-        open_bot(level, self.game)
-        self.write(journal.Placed(seat, level), at, key)
-
-    def act(self, seat: int, action: int, seq: int, at: int, key: str | None) -> None:
-        """A seat acts; then chance, as long as it is its turn."""
-        self.need(RUNNING)
-        assert self.match is not None
-        if seq > self.seq or seq < self.fresh[seat]:
-            raise Trouble("stale", expected=self.seq, found=seq)
-        do = self.game.describe(action)
-        if seat not in self.actors():
-            raise Trouble("not-your-turn")
-        self.write(Action(self.seq, seat, action, do), at, key)
-        self.go_on(at)
-
-    def go_on(self, at: int) -> None:
-        """What follows of itself: chance acts; the end."""
-        assert self.match is not None
-        assert self.dealer is not None
-        while CHANCE in self.match.actors:
-            self.write(self.match.draw(self.dealer), at)
-        if not self.match.actors:
-            self.write(End(self.game.score(self.match.state), self.shown_seed), at)
-            self._seal(at)
-
-    def _seal(self, at: int) -> None:
-        """Sign a log that has its end, if it is a log of this room."""
-        assert self.match is not None
-        if self.sealing is not None and self.sealing.public == self.match.log.header.key:
-            self.write(self.sealing.seal(self.match.log), at)
-
-    @property
-    def shown_seed(self) -> str | None:
-        """What is shown of the seed when the game is over; in a lesson chance was prepared without it."""
-        return self.seed.hex() if self.lesson is None else None
-
-    def undo(self, seat: int, seq: int, at: int, key: str | None) -> None:
-        """Take back freely, as long as nothing was drawn, shown or decided since."""
-        self.need(RUNNING)
-        assert self.match is not None
-        if seq != self.seq:
-            raise Trouble("stale", expected=self.seq, found=seq)
-        if not self.may_undo(seat):
-            raise Trouble("undo-needs-consent")
-        last = self.match.history[-1]
-        self.write(Undo(self.seq, last.actor, last.seq), at, key)
-
-    def ask(self, seat: int, what: Proposed, at: int, key: str | None) -> None:
-        """Ask all who play to agree; bots always do."""
-        self.need(RUNNING)
-        assert self.match is not None
-        to = -1
-        if what == "undo":
-            to = next((action.seq for action in reversed(self.match.history) if action.actor == seat), -1)
-            if to < 0:
-                raise Trouble("nothing-to-undo")
-            shown = any(action.seq > to and action.actor == CHANCE for action in self.match.history)
-            if shown and self._is_alone(seat) and not self.setup.practice:
-                raise Trouble("undo-past-chance")
-        self.write(journal.Asked(seat, what, to), at, key)
-        self.conclude(at)
-
-    def _is_alone(self, seat: int) -> bool:
-        """Whether nobody but bots could object."""
-        return all(self._are_one_person(seat, other) for other in self.voices)
-
-    def answer(self, seat: int, question: int, agrees: bool, at: int, key: str | None) -> None:
-        """Agree to what was asked, or not."""
-        if self.proposal is None:
-            raise Trouble("nothing-asked")
-        if self.proposal.id != question:
-            raise Trouble("something-else-asked")
-        self.write(journal.Agreed(seat) if agrees else journal.Declined(seat), at, key)
-        if agrees:
-            self.conclude(at)
-
-    def conclude(self, at: int) -> None:
-        """Do what was asked if everybody agrees."""
-        proposal = self.proposal
-        if proposal is None or not proposal.agreed.issuperset(self.places[seat].person for seat in self.voices):
-            return
-        if proposal.what == "undo":
-            self.write(Undo(self.seq, proposal.seat, proposal.to, agreed=True), at)
-            self.go_on(at)
-        else:
-            assert self.match is not None
-            why: Why | UnsetType = UNSET if self.match.log.header.format == 1 else "agreed"
-            self.write(Abandoned(self.shown_seed, why), at)
-            self._seal(at)
-
-    def hand_over(self, seat: int, level: str, at: int, key: str | None = None, late: bool = False) -> None:
-        """Let a bot play a person's seat."""
-        self.need(RUNNING)
-        open_bot(level, self.game)
-        if self.place(seat).played_by is not None:
-            raise Trouble("bot-plays-already", seat=seat)
-        self.write(journal.HandedOver(seat, level, "time" if late else "wish"), at, key)
-        self.conclude(at)
-
-    def take_back(self, seat: int, at: int, key: str | None) -> None:
-        """The person plays again."""
-        self.need(RUNNING)
-        if self.place(seat).stand_in is None:
-            raise Trouble("no-bot-plays", seat=seat)
-        self.write(journal.TakenBack(seat), at, key)
-
-    def need(self, status: Status) -> None:
-        """This is how far the game is, or what was asked is refused."""
-        if self.status != status:
-            raise Trouble("not-open") if status == OPEN else Trouble("not-running")
-
-    def place(self, seat: int) -> Place:
-        """A seat of this table."""
-        if not 0 <= seat < len(self.places):
-            raise Trouble("no-such-seat", seat=seat, seats=len(self.places))
-        return self.places[seat]

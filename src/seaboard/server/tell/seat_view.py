@@ -17,12 +17,13 @@ from seaboard.server.times import now, wall_clock
 class SeatViews:
     """The game of a table after its last line. `before` is how it stood when everybody was told the last time."""
 
-    __slots__ = ("_alike", "_base", "_base_number", "_deltas", "_views", "number", "table")
+    __slots__ = ("_alike", "_base", "_base_number", "_deltas", "_undoers", "_views", "number", "table")
 
     def __init__(self, table: Table, before: SeatViews | None = None) -> None:
         self.table = table
         self.number = table.number
         self._alike: Play | None = None
+        self._undoers = table.undoers()
         self._views: dict[Viewer, Json] = {}
         self._base_number = -1 if before is None else before.number
         self._base = {} if before is None else before._views
@@ -40,7 +41,7 @@ class SeatViews:
         if viewer is None:
             return replace(self._alike, view=view)
         legal = _tell_legal(table, viewer) if viewer in self._alike.actors else []
-        return replace(self._alike, view=view, legal=legal, may_undo=table.may_undo(viewer))
+        return replace(self._alike, view=view, legal=legal, may_undo=viewer in self._undoers)
 
     def forget_base(self) -> None:
         """Everybody has been told: how it stood before is of no use any more."""
@@ -55,7 +56,7 @@ class SeatViews:
         table = self.table
         if table.game.has_secrets or since < table.rearranged or not self.has_delta(since):
             return False
-        return viewer is None or not (viewer in table.actors() or table.may_undo(viewer))
+        return viewer is None or not (viewer in table.actors() or viewer in self._undoers)
 
     def _view(self, viewer: Viewer, since: int | None) -> Raw:
         # Without secrets all see the same, but for who they are themselves.

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Arguments } from '../../lib/words/speech.svelte';
-import { describeAdventure, describePossessions, explainChoice, listChips, tellSurprise } from './adventure';
+import {
+  changedOn,
+  describeAdventure,
+  describePossessions,
+  explainChoice,
+  listAnswers,
+  listEdgeCards,
+  tellSurprise,
+} from './adventure';
 import type { BeachView, Pack } from './view';
 
 /** Says the message with what it is told. */
@@ -16,6 +24,7 @@ function withPack(changes: Partial<Pack>): BeachView {
     dealt: [[], []],
     events: [],
     announced: [],
+    card_due: null,
     shown: null,
     ongoing: null,
     challenge: null,
@@ -78,26 +87,34 @@ test('a player has abilities with charges, cards to choose from and treasures', 
   expect(treasures?.lines?.[0]?.text).toBe('surprise-name T4. surprise-help T4');
 });
 
-test('what matters in a turn is told in a word each', () => {
+test('cards lie in the corners at the edges of their plates; the next ones can be resolved', () => {
   const view = {
     ...withPack({
-      ongoing: { happening: 'E08', plate: 1 },
+      ongoing: { happening: 'E12', plate: 1 },
+      events: [{ plate: 2, happening: null }],
       challenge: { challenge: 'C1', values: [0, 0], awards: [] },
-      abilities: [
-        { seat: 0, crab: 0, ability: 'K05', charges: 1, most: 2 },
-        { seat: 1, crab: 0, ability: 'K01', charges: 2, most: 2 },
-      ],
-      treasures: [['T4'], ['T5']],
+      challenges: [1, 2],
     }),
-    turn: 0,
-    crabs: [{ seat: 0, crab: 0, at: 'd4', around: {}, fallen: false, active: true }],
+    plates: ['0A', '1A', '2A', '9A'],
+    rows: 16,
   };
-  expect(listChips(view, words).map((chip) => chip.text)).toEqual([
-    'happening-name E08',
-    'challenge-name C1',
-    'ability-name K05 1/2',
-    'surprise-name T4',
+  const cards = listEdgeCards(view, words).map(({ at, kind, id, next }) => [at, kind, id, next]);
+  expect(cards).toEqual([
+    ['a2', 'event', 'E12', false],
+    ['a7', 'event', null, true],
+    ['g7', 'challenge', 'C1', true],
+    ['g12', 'challenge', null, false],
   ]);
+  const castle = (at: string) => ({ at, marks: ['obstacle'] });
+  expect(
+    [castle('c3'), castle('c8'), { at: 'd4', marks: ['shell'] }].map((each) => changedOn(view, each)),
+  ).toEqual(['E12', null, null]);
+});
+
+test('an ability is an answer only when somebody is asked for it', () => {
+  const choices = ['use_ability', 'decline', 'end'].map((name, id) => ({ id, do: { do: name } }));
+  expect(listAnswers(choices).map((choice) => choice.id)).toEqual([0, 1]);
+  expect(listAnswers([choices[0]!, choices[2]!])).toEqual([]);
 });
 
 test('a face-down tile is named only to who has looked at it', () => {

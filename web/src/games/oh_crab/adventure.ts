@@ -1,8 +1,8 @@
 /** The Adventure Pack of Oh Crab! in words: events, the open challenge with how all stand, abilities and treasures. */
-import type { Do } from '../../lib/net/messages';
+import type { Choice, Do } from '../../lib/net/messages';
 import type { PlainLine, PlainPart } from '../../lib/plain/plain';
 import type { Say } from '../../lib/words/speech.svelte';
-import type { Ability, BeachView, Pack } from './view';
+import { edgeRow, plateOf, type Ability, type BeachView, type Field, type Pack } from './view';
 
 /** The parts of the modules in play. */
 export function describeAdventure({ pack }: BeachView, words: Say, names: string[]): PlainPart[] {
@@ -81,32 +81,127 @@ function tellTreasures(treasures: string[], words: Say): PlainLine {
   return { text: words('treasures'), lines };
 }
 
-/** What of the pack matters in this turn, in a word each, with what it does: the event in force, the open challenge, the
- * ability of the active crab with its charges, and the active player's treasures. */
-export function listChips(view: BeachView, words: Say): { text: string; about: string }[] {
-  const { pack, turn } = view;
+/** An event, a challenge, an ability, a surprise: its name and what it does. */
+export function aboutEvent(happening: string, words: Say): string {
+  return `${words('happening-name', { happening })}: ${words('happening-help', { happening })}`;
+}
+
+export function aboutChallenge(challenge: string, words: Say): string {
+  return `${words('challenge-name', { challenge })}: ${words('challenge-help', { challenge })}`;
+}
+
+export function aboutAbility(ability: string, words: Say): string {
+  return `${words('ability-name', { ability })}: ${words('ability-help', { ability })}`;
+}
+
+export function aboutSurprise(surprise: string, words: Say): string {
+  return `${words('surprise-name', { surprise })}: ${words('surprise-help', { surprise })}`;
+}
+
+export function chargesOf({ charges, most }: Ability, words: Say): string {
+  return `${words('charges-left', { count: charges, most })}.`;
+}
+
+/** The events in force: the one just revealed, and the one that goes on. */
+export function listInForce({ pack }: BeachView): string[] {
+  return [...new Set([pack?.shown, pack?.ongoing?.happening])].filter((each) => typeof each === 'string');
+}
+
+/** What an ongoing event changes: a mark on the fields of its plate, or something that lies elsewhere. */
+const CHANGED_MARKS: Record<string, string> = { E12: 'obstacle', E13: 'knock', E14: 'shell' };
+const CHANGED_THINGS: Record<string, 'chef' | 'extras'> = {
+  E08: 'chef',
+  E09: 'chef',
+  E10: 'extras',
+  E11: 'extras',
+};
+
+/** The ongoing event, if it changes what this field does. */
+export function changedOn(view: BeachView, field: Field): string | null {
+  const ongoing = view.pack?.ongoing;
+  const mark = ongoing && CHANGED_MARKS[ongoing.happening];
+  return mark && field.marks.includes(mark) && plateOf(view, field.at) === ongoing.plate
+    ? ongoing.happening
+    : null;
+}
+
+/** The ongoing event, if it changes the chef or the extra actions. */
+export function changedFor({ pack }: BeachView, thing: 'chef' | 'extras'): string | null {
+  const happening = pack?.ongoing?.happening;
+  return happening && CHANGED_THINGS[happening] === thing ? happening : null;
+}
+
+/** A card at the edge of a plate; `next`: the one of its kind that is resolved next. */
+export interface EdgeCard {
+  at: string;
+  kind: 'event' | 'challenge';
+  id: string | null;
+  text: string;
+  next: boolean;
+  tilt: number;
+}
+
+/** The cards that lie at the edges of the plates: in the corners that the plates leave free. */
+export function listEdgeCards(view: BeachView, words: Say): EdgeCard[] {
+  const { pack } = view;
   if (!pack) return [];
-  const events = [pack.shown, pack.ongoing?.happening].flatMap((happening) =>
+  const card = (kind: EdgeCard['kind'], plate: number, id: string | null, text: string, next: boolean) => {
+    const at = `${kind === 'event' ? 'a' : 'g'}${edgeRow(view, kind === 'event' ? plate - 1 : plate)}`;
+    return { at, kind, id, text, next, tilt: (plate % 2 ? -1 : 1) * (kind === 'event' ? 3 : 4) };
+  };
+  const told = (plate: number, happening: string | null): string =>
     happening
-      ? [{ text: words('happening-name', { happening }), about: words('happening-help', { happening }) }]
-      : [],
+      ? `${words('happening-known', { number: plate, happening })}. ${words('happening-help', { happening })}`
+      : words('happening-hidden', { number: plate });
+  const ahead = pack.events.map(({ plate, happening }, at) =>
+    card('event', plate, happening, told(plate, happening), at === 0),
   );
-  const challenge = pack.challenge?.challenge;
-  const contest = challenge
-    ? [{ text: words('challenge-name', { challenge }), about: words('challenge-help', { challenge }) }]
+  const { ongoing, challenge } = pack;
+  const inForce = ongoing
+    ? [card('event', ongoing.plate, ongoing.happening, aboutEvent(ongoing.happening, words), false)]
     : [];
-  const crab = view.crabs.find((each) => each.active);
-  const abilities = pack.abilities
-    .filter((each) => each.seat === crab?.seat && each.crab === crab.crab)
-    .map(({ ability, charges, most }) => ({
-      text: `${words('ability-name', { ability })} ${charges}/${most}`,
-      about: words('ability-help', { ability }),
-    }));
-  const treasures = (pack.treasures[turn] ?? []).map((surprise) => ({
-    text: words('surprise-name', { surprise }),
-    about: words('surprise-help', { surprise }),
-  }));
-  return [...events, ...contest, ...abilities, ...treasures];
+  const contests = pack.challenges.map((plate, at) => {
+    const open = at === 0 ? (challenge?.challenge ?? null) : null;
+    const text = open ? aboutChallenge(open, words) : words('challenge-hidden', { number: plate });
+    return card('challenge', plate, open, text, at === 0);
+  });
+  return [...inForce, ...ahead, ...contests];
+}
+
+const ANSWERS = new Set([
+  'decline',
+  'spend_charge',
+  'award',
+  'choose_ability',
+  'regenerate',
+  'scout',
+  'exchange',
+]);
+
+/** Whether somebody is asked to use an ability at a moment that is not of their choosing. */
+export function isInterrupt(legal: readonly Choice[]): boolean {
+  return legal.some((choice) => choice.do.do === 'decline');
+}
+
+/** The choices that answer a question of the pack. */
+export function listAnswers(legal: readonly Choice[]): Choice[] {
+  const asked = isInterrupt(legal);
+  return legal.filter(({ do: what }) => ANSWERS.has(what.do) || (asked && what.do === 'use_ability'));
+}
+
+/** What a choice of the pack shows. */
+export function picturedIn(what: Do): { id: string; kind: 'ability' | 'award' | 'treasure' } | null {
+  switch (what.do) {
+    case 'award':
+      return { id: String(what['award']), kind: 'award' };
+    case 'treasure':
+      return { id: String(what['surprise']), kind: 'treasure' };
+    case 'use_ability':
+    case 'choose_ability':
+      return { id: String(what['ability']), kind: 'ability' };
+    default:
+      return null;
+  }
 }
 
 /** The face-down tile on a field, if there is one. */

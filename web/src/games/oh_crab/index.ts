@@ -8,7 +8,7 @@ import { isOnBeach } from './targets';
 import Tray from './Tray.svelte';
 import { beachView, still, type Scene } from './view';
 
-/** What is chosen at hand, path, market and tiles. */
+/** What is chosen at hand, path, market and tiles, and with what the Adventure Pack gives. */
 const DONE_HERE = new Set([
   'plan',
   'add',
@@ -22,6 +22,16 @@ const DONE_HERE = new Set([
   'basic',
   'add_more',
   'give',
+  'take_back',
+  'use_ability',
+  'treasure',
+  'decline',
+  'spend_charge',
+  'award',
+  'choose_ability',
+  'regenerate',
+  'scout',
+  'exchange',
 ]);
 
 export const table: GameTable<Scene> = {
@@ -36,5 +46,8 @@ export const table: GameTable<Scene> = {
   still: (view) => still(beachView(view)),
   story: (from, next, lines) => tellStory(from, beachView(next), lines),
   points: (scene) => scene.view.seats.map((seat) => seat.way),
-  flight: () => null,
+  flight: ({ found }) =>
+    found?.kept
+      ? { symbol: 'chest', count: undefined, from: `[data-surprise="${found.at}"]`, seat: found.seat }
+      : null,
 };

@@ -112,3 +112,26 @@ test('every story ends with the position the server told', () => {
   const last = tellStory(still(beach([crab(0, 'c3'), crab(1, 'c4')])), next, lines([{ do: 'end' }])).at(-1);
   expect(last?.scene.view).toBe(next);
 });
+
+test('a treasure is turned up under the crab that finds it, then lies before its owner', () => {
+  const tile = { at: 'c4', plate: 1, surprise: null, looked: [], treasure: false };
+  const pack = { surprises: [tile], treasures: [[], []] } as unknown as NonNullable<BeachView['pack']>;
+  const next = beach([crab(0, 'c4'), crab(1, 'e4')], {
+    pack: { ...pack, surprises: [], treasures: [['T4'], []] },
+  });
+  const beats = tellStory(
+    still(beach([crab(0, 'c4'), crab(1, 'e4')], { pack })),
+    next,
+    lines([
+      { do: 'surprise', surprise: 'T4' },
+      { event: 'found', seat: 0, surprise: 'T4' },
+      { event: 'kept', seat: 0, surprise: 'T4' },
+    ]),
+  );
+  expect(beats.map(({ scene }) => scene.found)).toEqual([
+    { at: 'c4', surprise: 'T4', seat: 0, kept: true },
+    undefined,
+    undefined,
+  ]);
+  expect(beats[1]?.scene.view.pack?.treasures).toEqual([['T4'], []]);
+});

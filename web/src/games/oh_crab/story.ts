@@ -9,6 +9,7 @@ import { crabOf, still, type BeachView, type Crab, type Scene } from './view';
 const WALK = 320;
 const TOPPLE = 300;
 const REST = 200;
+const FOUND = 900;
 
 /** The moments that lead from one scene to the view that follows. */
 export function tellStory(from: Scene, next: BeachView, lines: readonly Line[]): Beat<Scene>[] {
@@ -24,6 +25,8 @@ export function tellStory(from: Scene, next: BeachView, lines: readonly Line[]):
       if (after !== now) show(WALK, after, what.do === 'push' ? 'bump' : 'step');
     }
     for (const event of events) {
+      const found = turnUp(now, event, events);
+      if (found) show(FOUND, found, 'take');
       const after = happen(now, event);
       if (after !== now) show(event.event === 'fell' ? TOPPLE : REST, after, soundOf(event));
     }
@@ -51,6 +54,27 @@ function move(now: Scene, what: Do): Scene {
   const moved = change(now, crab, { at });
   const other = what.do === 'change' ? view.crabs.find((each) => each.active) : undefined;
   return other ? change(change(now, other, { at: crab.at }), crab, { at: other.at }) : moved;
+}
+
+/** The scene in which a surprise is turned up under the crab of its finder. */
+function turnUp(now: Scene, event: Happening, events: readonly Happening[]): Scene | null {
+  if (event.event !== 'found') return null;
+  const seat = event['seat'] as number;
+  const surprise = String(event['surprise']);
+  const places = now.view.crabs.filter((crab) => crab.seat === seat).map((crab) => crab.at);
+  const at = now.view.pack?.surprises.find((tile) => places.includes(tile.at))?.at;
+  const kept = events.some((each) => each.event === 'kept' && each['surprise'] === surprise);
+  return at ? { ...now, found: { at, surprise, seat, kept } } : null;
+}
+
+/** The scene in which the tile is gone, and lies before its finder if it is kept. */
+function takeUp({ view, found }: Scene): Scene {
+  if (!found || !view.pack) return { view };
+  const surprises = view.pack.surprises.filter((tile) => tile.at !== found.at);
+  const treasures = view.pack.treasures.map((kept, seat) =>
+    found.kept && seat === found.seat ? [...kept, found.surprise] : kept,
+  );
+  return { view: { ...view, pack: { ...view.pack, surprises, treasures } } };
 }
 
 /** Where an action takes a crab. */
@@ -81,6 +105,8 @@ function happen(now: Scene, event: Happening): Scene {
   const crab = view.crabs.find((each) => each.seat === event['seat'] && each.crab === event['crab']);
   const seat = event['seat'] as number;
   switch (event.event) {
+    case 'found':
+      return now.found ? takeUp(now) : now;
     case 'fell':
       return crab && !crab.fallen ? change(now, crab, { fallen: true }) : now;
     case 'stood':

@@ -27,6 +27,7 @@ const DONE_THERE = new Set([
   'activate',
   'ride',
   'resist',
+  'build',
 ]);
 
 export function isOnBeach(choice: Choice): boolean {
@@ -60,6 +61,7 @@ function spotOf(view: BeachView, what: Do, at: string, ground: Ground): Point {
 
 /** The field that a choice leads to. */
 export function aim(view: BeachView, what: Do): string | null {
+  if (what.do === 'build') return String(what['field']);
   const crab = crabOf(view, what);
   if (!crab) return null;
   const field = view.fields.find((each) => each.at === crab.at);

@@ -1,7 +1,7 @@
 /** The things of Oh Crab! in words: cards and fields. The terminal does the same in `seaboard/terminal/tables/oh_crab.py`. */
 import type { Mark } from '../../lib/plain/plain';
 import type { Arguments, Say } from '../../lib/words/speech.svelte';
-import { tellSurprise } from './adventure';
+import { changedOn, tellSurprise } from './adventure';
 import type { BeachView, Card, Field } from './view';
 
 /** Drawings for what is printed on a field. */
@@ -94,7 +94,13 @@ export function tellMarks(field: Field, words: Say): string[] {
 /** A field with what its marks do, in whole sentences. */
 export function explainField(view: BeachView, field: Field, words: Say): string {
   const help = field.marks.map((mark) => words('mark-help', { mark }));
-  return [`${tellField(view, field.at, words)}.`, ...help].join(' ');
+  const known = view.pack?.surprises.find((tile) => tile.at === field.at)?.surprise;
+  const surprise = known ? [words('surprise-help', { surprise: known })] : [];
+  const event = changedOn(view, field);
+  const changed = event
+    ? [`${words('happening-now', { happening: event })}. ${words('happening-help', { happening: event })}`]
+    : [];
+  return [`${tellField(view, field.at, words)}.`, ...help, ...surprise, ...changed].join(' ');
 }
 
 export function fieldMarks(field: Field): Mark[] {

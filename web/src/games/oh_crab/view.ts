@@ -72,6 +72,8 @@ export interface Pack {
   /** Events that lie at edges, with their names if the reader has looked at them. */
   events: { plate: number; happening: string | null }[];
   announced: string[];
+  /** Which card at an edge is to be resolved. */
+  card_due: 'event' | 'challenge' | null;
   shown: string | null;
   ongoing: { happening: string; plate: number } | null;
   challenge: { challenge: string | null; values: number[]; awards: string[] } | null;
@@ -114,6 +116,8 @@ export function beachView(view: View): BeachView {
 /** What is to be seen at one moment. */
 export interface Scene {
   view: BeachView;
+  /** The surprise that was just found, and whether its finder keeps it. */
+  found?: { at: string; surprise: string; seat: number; kept: boolean };
 }
 
 export function still(view: BeachView): Scene {
@@ -139,6 +143,24 @@ export function crabOf(view: BeachView, what: Do): Crab | undefined {
   return typeof what['seat'] === 'number'
     ? view.crabs.find((crab) => crab.seat === what['seat'] && crab.crab === what['crab'])
     : view.crabs.find((crab) => crab.active);
+}
+
+/** Rows of the plates at the land and at the sea. */
+export const START_ROWS = 2;
+export const GOAL_ROWS = 4;
+
+/** The last row of a beach plate, counted from 1 at the land; of the start plate for 0. */
+export function edgeRow(view: BeachView, plate: number): number {
+  return START_ROWS + plate * beachRows(view);
+}
+
+/** The beach plate on which a field lies, counted from 1 at the land. */
+export function plateOf(view: BeachView, at: string): number {
+  return Math.ceil((Number(at.slice(1)) - START_ROWS) / beachRows(view));
+}
+
+function beachRows({ plates, rows }: BeachView): number {
+  return (rows - START_ROWS - GOAL_ROWS) / Math.max(1, plates.length - 2);
 }
 
 export const COLUMNS = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];

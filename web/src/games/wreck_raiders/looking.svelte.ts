@@ -8,10 +8,8 @@ class Looking {
 
 export const looking = new Looking();
 
-/** The mat that is shown in full: what was asked for; one's own while a choice is to be made on it. */
-export function shownSeat(view: LagoonView, choosing: boolean): number {
+/** The mat that is shown in full: the one that was asked for, else one's own. */
+export function shownSeat(view: LagoonView): number {
   const asked = looking.seat !== null && looking.seat < view.seats.length ? looking.seat : null;
-  const onMat = choosing && (view.due === 'place_treasure' || view.due === 'choose_aquarium');
-  if (asked !== null && !onMat) return asked;
-  return view.you ?? asked ?? 0;
+  return asked ?? view.you ?? 0;
 }

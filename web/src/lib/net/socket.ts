@@ -52,10 +52,13 @@ export class Line {
     this.awaiting = true;
   }
 
-  /** Hang up and call again. */
+  /** Hang up and call again. A call that is not through yet is let through first: browsers tell of broken ones. */
   again(): void {
-    this.drop();
-    this.connect();
+    if (this.isConnecting && this.socket) this.socket.onopen = () => this.again();
+    else {
+      this.drop();
+      this.connect();
+    }
   }
 
   end(): void {
@@ -64,7 +67,12 @@ export class Line {
     document.removeEventListener('visibilitychange', this.wake);
     clearTimeout(this.retry);
     this.stopWaiting();
-    this.socket?.close();
+    if (this.isConnecting && this.socket) this.socket.onopen = () => this.drop();
+    else this.drop();
+  }
+
+  private get isConnecting(): boolean {
+    return this.socket?.readyState === WebSocket.CONNECTING;
   }
 
   private wake = (): void => {

@@ -29,6 +29,8 @@ export interface TableProps<Scene> {
   considered: Considered | null;
   /** What a choice leads to, asked for without anybody thinking of it: for costs that are always in sight. */
   foresee: (choice: Choice) => Promise<Preview | null>;
+  /** When the reader's time for this decision is up by the table's clock. */
+  deadline: number | null;
 }
 
 export type SeatProps<Scene> = TableProps<Scene> & { seat: number };

@@ -86,6 +86,11 @@ export class Past {
     clearTimeout(this.timer);
   }
 
+  /** On to the next moment on the way to the one looked at. */
+  advance(): void {
+    this.stage?.advance();
+  }
+
   /** Back to now. */
   leave(): void {
     this.pause();

@@ -29,7 +29,7 @@ function togglePast({ past }: TableSession): void {
 
 /** Do what a key stands for. */
 export function pressKey(event: KeyboardEvent, session: TableSession): void {
-  if (event.ctrlKey || event.altKey || event.metaKey || session.open !== null) return;
+  if (event.ctrlKey || event.altKey || event.metaKey || document.querySelector('dialog[open]')) return;
   if (event.key === 'Escape') {
     session.hurry();
     return;

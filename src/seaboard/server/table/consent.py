@@ -1,0 +1,61 @@
+"""What needs the consent of all who play: taking back what others have seen, and abandoning the game. `seat` is the one
+of whoever asks or answers."""
+
+from __future__ import annotations
+
+from msgspec import UNSET, UnsetType
+
+from seaboard.core.errors import Trouble
+from seaboard.core.game import CHANCE
+from seaboard.core.log import Abandoned, Undo, Why
+from seaboard.server.table import journal
+from seaboard.server.table.journal import Proposed
+from seaboard.server.table.playing import go_on, seal
+from seaboard.server.table.table import RUNNING, Table
+
+
+def ask(table: Table, seat: int, what: Proposed, at: int, key: str | None) -> None:
+    """Ask all who play to agree; bots always do."""
+    table.need(RUNNING)
+    assert table.match is not None
+    to = -1
+    if what == "undo":
+        to = next((action.seq for action in reversed(table.match.history) if action.actor == seat), -1)
+        if to < 0:
+            raise Trouble("nothing-to-undo")
+        shown = any(action.seq > to and action.actor == CHANCE for action in table.match.history)
+        if shown and _is_alone(table, seat) and not table.setup.practice:
+            raise Trouble("undo-past-chance")
+    table.write(journal.Asked(seat, what, to), at, key)
+    conclude(table, at)
+
+
+def answer(table: Table, seat: int, question: int, agrees: bool, at: int, key: str | None) -> None:
+    """Agree to what was asked, or not."""
+    if table.proposal is None:
+        raise Trouble("nothing-asked")
+    if table.proposal.id != question:
+        raise Trouble("something-else-asked")
+    table.write(journal.Agreed(seat) if agrees else journal.Declined(seat), at, key)
+    if agrees:
+        conclude(table, at)
+
+
+def conclude(table: Table, at: int) -> None:
+    """Do what was asked if everybody agrees."""
+    proposal = table.proposal
+    if proposal is None or not proposal.agreed.issuperset(table.places[seat].person for seat in table.voices):
+        return
+    if proposal.what == "undo":
+        table.write(Undo(table.seq, proposal.seat, proposal.to, agreed=True), at)
+        go_on(table, at)
+    else:
+        assert table.match is not None
+        why: Why | UnsetType = UNSET if table.match.log.header.format == 1 else "agreed"
+        table.write(Abandoned(table.shown_seed, why), at)
+        seal(table, at)
+
+
+def _is_alone(table: Table, seat: int) -> bool:
+    """Whether nobody but bots could object."""
+    return all(table.are_one_person(seat, other) for other in table.voices)
