@@ -11,9 +11,10 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from seaboard.bots import decide, open_bot
-from seaboard.core.dealer import FastDealer
-from seaboard.core.game import CHANCE, OVER, Game
+from seaboard.arena.playing import play_game
+from seaboard.arena.statistics import estimate_share
+from seaboard.bots import open_bot
+from seaboard.core.game import Game
 from seaboard.games import open_game
 
 
@@ -37,28 +38,9 @@ CONTESTS = [
 
 def win_share(game: Game[Any], players: int, seed: int) -> float:
     """The greedy bot's share of the victory in one game."""
-    rng, greedy = Random(seed), seed % players
+    greedy = seed % players
     bots = [open_bot("greedy" if seat == greedy else "random", game) for seat in range(players)]
-    dealer = FastDealer(rng)
-    state = game.new(game.parse_options({"players": players}))
-    seq = 0
-    while (actor := game.actor(state)) != OVER:
-        if actor == CHANCE:
-            action = dealer.deal(game, state, seq)
-        else:
-            action = decide(bots[actor], game, state, actor, rng)
-        game.apply(state, action, actor)
-        seq += 1
-    winners = game.score(state).winners
-    return 1 / len(winners) if greedy in winners else 0.0
-
-
-def wilson(rate: float, games: int, z: float = 1.96) -> tuple[float, float]:
-    """Wilson's interval for a share, honest near 0 and 1 too."""
-    middle = rate + z * z / (2 * games)
-    spread = z * ((rate * (1 - rate) + z * z / (4 * games)) / games) ** 0.5
-    whole = 1 + z * z / games
-    return (middle - spread) / whole, (middle + spread) / whole
+    return play_game(game, game.parse_options({"players": players}), bots, Random(seed)).shares[greedy]
 
 
 def main() -> None:
@@ -75,8 +57,7 @@ def main() -> None:
             game = open_game(contest.game)
             label = f"{contest.game}, {contest.players} players"
             shares = [win_share(game, contest.players, seed) for seed in track(range(wanted.games), label)]
-            rate = sum(shares) / len(shares)
-            low, high = wilson(rate, len(shares))
+            rate, low, high, _ = estimate_share(shares)
             met = "yes" if rate >= contest.target else "NO"
             interval = f"{low:.1%} to {high:.1%}"
             table.add_row(contest.game, str(contest.players), f"{rate:.1%}", interval, f"{contest.target:.0%}", met)

@@ -40,4 +40,4 @@ def test_python_blocks_run_to_their_end(code: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("command", COMMANDS)
 def test_commands_are_understood(command: str) -> None:
     words = shlex.split(command, comments=True)
-    build_parser(Words("en", "cli", "server")).parse_args(words[1:])
+    build_parser(Words("en", "cli", "server", "arena")).parse_args(words[1:])

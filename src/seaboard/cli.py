@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from seaboard import __version__
+from seaboard.arena.flags import add_arena_flags
 from seaboard.core.errors import Trouble, explain_system
 from seaboard.games import GAMES
 from seaboard.locales.words import LANGUAGES, Words, choose_language
@@ -29,7 +30,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     open_streams()
     try:
         language = _early_language(given)
-        parsed = build_parser(Words(language, "cli", "server")).parse_args(given)
+        parsed = build_parser(Words(language, "cli", "server", "arena")).parse_args(given)
         status = run(parsed, language)
         sys.stdout.flush()
     except Trouble as trouble:
@@ -92,6 +93,7 @@ def build_parser(words: Words) -> Parser:
     for known in ("commitment", "seed", "key"):
         command.add_argument(f"--{known}", metavar="HEX", help=words(f"help-known-{known}"))
     _add_box(_add_command(commands, "box", words), words)
+    add_arena_flags(_add_commands(_add_command(commands, "arena", words), "doing", words), _add_command, words)
     add_serve_flags(_add_command(commands, "serve", words), words)
     add_admin_flags(_add_commands(_add_command(commands, "admin", words), "doing", words), _add_command, words)
     return parser
@@ -147,6 +149,8 @@ def run(parsed: argparse.Namespace, language: str) -> int:
         from seaboard.terminal.replay import replay_file
 
         replay_file(parsed.file, parsed.box, language)
+    elif parsed.command == "arena":
+        _hold_arena(parsed, language)
     elif parsed.command == "serve":
         from seaboard.server.serve import serve
         from seaboard.server.settings import read_settings
@@ -181,12 +185,9 @@ def _play(parsed: argparse.Namespace, language: str) -> None:
             raise Trouble("resume-or-new")
         play_saved(parsed.resume, parsed.folder, parsed.box, language, parsed.repair)
         return
-    options: dict[str, Any] = dict(_split_option(each) for each in parsed.option)
-    if parsed.players is not None:
-        options["players"] = parsed.players
     wishes = Wishes(
         game=parsed.game or choose_game(language),
-        options=options,
+        options=_read_options(parsed),
         bots=None if parsed.bots is None else _split_list(parsed.bots),
         names=_split_list(parsed.names or ""),
         seed=parsed.seed,
@@ -195,6 +196,28 @@ def _play(parsed: argparse.Namespace, language: str) -> None:
         folder=parsed.folder,
     )
     play_new(wishes, language)
+
+
+def _hold_arena(parsed: argparse.Namespace, language: str) -> None:
+    from seaboard.arena.commands import Wishes, hold
+
+    wishes = Wishes(
+        doing=parsed.doing,
+        game=parsed.game,
+        options=_read_options(parsed),
+        bots=None if parsed.bots is None else _split_list(parsed.bots),
+        games=parsed.games,
+        seed=parsed.seed,
+        file=parsed.file,
+        processes=parsed.processes,
+    )
+    hold(wishes, language)
+
+
+def _read_options(parsed: argparse.Namespace) -> dict[str, Any]:
+    """The options of a game."""
+    options: dict[str, Any] = dict(_split_option(each) for each in parsed.option)
+    return options if parsed.players is None else {**options, "players": parsed.players}
 
 
 def _split_list(text: str) -> list[str]:

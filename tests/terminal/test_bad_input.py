@@ -34,7 +34,10 @@ def refuse(folder: Path, *arguments: str, stdin: str = "") -> str:
         (("play", "schatztaucher", "-o", "memory=perhaps"), "Allowed: true | false."),
         (("play", "schatztaucher", "-o", "memory"), "is not of the form NAME=VALUE"),
         (("play", "schatztaucher", "--players", "2", "-o", "start=3"), "Allowed: 0-2."),
-        (("play", "schatztaucher", "--bots", "genius"), "There is no bot “genius”. The bots are: random, greedy."),
+        (
+            ("play", "schatztaucher", "--bots", "genius"),
+            "no bot “genius”. The bots are: random, search, greedy.",
+        ),
         (("play", "schatztaucher", "--players", "2", "--bots", "random,random,random"), "3 bots do not fit"),
         (("play", "schatztaucher", "--names", "Ada,Ben"), "2 names were given for one person."),
         (("play", "schatztaucher", "--names", "A" * 41), "is too long; 40 characters are enough."),

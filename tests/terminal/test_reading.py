@@ -141,6 +141,13 @@ def test_menus_of_oh_crab_say_price_and_way_of_a_shortcut() -> None:
     assert brings["Take the shortcut"].startswith(f"to {shortcut['to']} for {', '.join(shortcut['cost'])}")
 
 
+def test_menus_of_oh_crab_say_whom_a_shortcut_pushes_before_it_is_paid() -> None:
+    game = game_of("oh_crab")
+    for hand in ("S1", "S1 A11"):
+        beach = Beach().crab(0, "d15").crab(1, "d17").seat(0, hand=hand).acting(shell=1)
+        assert menu(game, beach.s)["Take the shortcut"].startswith("to d17 for forward; pushes Ben's crab")
+
+
 def test_menus_of_wreck_raiders_say_conches_shells_and_coins() -> None:
     game = game_of("wreck_raiders")
     changing = Lagoon("set_number", number=4, seats={0: {"shells": {"conch": 2}}})
@@ -162,6 +169,14 @@ def test_menus_of_wreck_raiders_say_starfish_and_reward_of_a_claim() -> None:
     assert lines
     assert any("starfish" in line for line in lines) or all("coins" in line for line in lines)
     assert any("Reward for the exact order" in line or "Can be decorated" in line for line in lines), lines
+
+
+def test_menus_of_wreck_raiders_say_a_starfish_that_the_reward_brings_back() -> None:
+    """E13 is gems, gold, art, for a scallop and a starfish in exact order; the first treasure here is gold."""
+    seats = {0: {"displays": [["crown", "coins", "painting"], [], []], "shells": {"starfish": 1}}}
+    lagoon = Lagoon("claim", seats=seats, exhibits=["E13", "E18", "E19"])
+    (brings,) = [said for choice, said in menu(game_of("wreck_raiders"), lagoon.s).items() if "exact order" in choice]
+    assert brings == "costs 1 starfish; brings 1 scallop, 1 starfish; +6 coins"
 
 
 def test_menus_of_schatztaucher_say_row_and_odds() -> None:

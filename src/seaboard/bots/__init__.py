@@ -9,7 +9,9 @@ from typing import Any, Protocol
 from seaboard.core.errors import Trouble
 from seaboard.core.game import Game, State
 
-LEVELS = ("random", "greedy")
+RANDOM, GREEDY, SEARCH = "random", "greedy", "search"
+LEVELS = (RANDOM, SEARCH, GREEDY)
+"""The last one is what the page suggests."""
 
 
 class Choose(Protocol):
@@ -22,11 +24,15 @@ class Choose(Protocol):
 
 def open_bot(level: str, game: Game[Any]) -> Choose:
     """The bot of a level for this game."""
-    if level == "random":
+    if level == RANDOM:
         return choose_at_random
-    if level == "greedy":
+    if level == GREEDY:
         choose: Choose = import_module(f"seaboard.bots.greedy.{game.name}").choose
         return choose
+    if level == SEARCH:
+        from seaboard.bots.search import Searcher
+
+        return Searcher()
     raise Trouble("unknown-bot", bot=level, bots=", ".join(LEVELS))
 
 

@@ -1,8 +1,8 @@
 """The two forms of the rules. A rulebook is the modules of a game and the text that follows from its decisions; `bind`
-gathers its rules and the generic loops of `kernel` in one namespace as they are, `compiled` compiled by Numba.
-Compiling is lazy (an entry point compiles when it is first called), safe from many threads, and cached in the user's
-cache folder under a hash of all rule sources, because a cached caller would not notice that a rule in another file
-changed.
+gathers its rules and the generic loops of `kernel` and `search` in one namespace as they are, `compiled` compiled by
+Numba. Compiling is lazy (an entry point compiles when it is first called), safe from many threads, and cached in the
+user's cache folder under a hash of all rule sources, because a cached caller would not notice that a rule in another
+file changed.
 
 Left alone, Numba compiles a rule again for every constant and every width of integer that it is called with, and makes
 two wrappers for each so that Python can call it: two fifths of the time. So `warm_up` compiles each rule that an entry
@@ -23,7 +23,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from seaboard.core import kernel, stack
+from seaboard.core import kernel, search, stack
 from seaboard.core.decisions import MANY, NONE
 
 Progress = Callable[[str, int, int], None]
@@ -34,10 +34,12 @@ PLAIN = {"nogil": True, "error_model": "numpy"}
 UNWRAPPED = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 """How Numba compiles all rules, and those that only compiled code calls."""
 
-CONTRACT = frozenset({"actor", "legal", "odds", "step"})
-"""What `kernel` only declares: each game brings its own."""
+CONTRACT = frozenset({"actor", "legal", "odds", "step", "is_ahead", "worth_of", "hunch", "hides"})
+"""What `kernel` and `search` only declare: each game brings its own."""
 
-LOOPS = {name: loop for name, loop in vars(kernel).items() if hasattr(loop, "is_rule") and name not in CONTRACT}
+_common = {**vars(kernel), **vars(search)}
+LOOPS = {name: loop for name, loop in _common.items() if hasattr(loop, "is_rule") and name not in CONTRACT}
+CONSTANTS = {name: value for name, value in _common.items() if name.isupper() and isinstance(value, int)}
 ENTRY_POINTS = [name for name, loop in LOOPS.items() if "boxes" in loop.__annotations__]
 
 _lock = threading.RLock()
@@ -45,7 +47,7 @@ _bound: dict[tuple[object, ...], EntryPoints] = {}
 
 
 class EntryPoints(types.SimpleNamespace):
-    """What Python can call of compiled rules: the loops of `kernel` over arrays."""
+    """What Python can call of compiled rules: the loops of `kernel` and `search` over arrays."""
 
     def __init__(self, rules: dict[str, Any], folder: Path | None) -> None:
         super().__init__(**{name: rules[name] for name in ENTRY_POINTS})
@@ -67,7 +69,7 @@ class Rulebook(NamedTuple):
     def key(self) -> str:
         """A hash over the text of all rules."""
         digest = hashlib.sha256(self.text.encode())
-        for module in (kernel, stack, *self.modules):
+        for module in (kernel, search, stack, *self.modules):
             digest.update(inspect.getsource(module).encode())
         return digest.hexdigest()
 
@@ -163,8 +165,7 @@ def _is_rule(value: object) -> bool:
 
 def _gather(modules: Sequence[types.ModuleType]) -> dict[str, Any]:
     """All rules of some modules in one space. A name stands for one rule only."""
-    space: dict[str, Any] = {"CHANCE": kernel.CHANCE, "OVER": kernel.OVER, "NOTHING": stack.NOTHING}
-    space |= {"MANY": MANY, "NONE": NONE}
+    space: dict[str, Any] = {**CONSTANTS, "NOTHING": stack.NOTHING, "MANY": MANY, "NONE": NONE}
     for module in modules:
         for name, value in vars(module).items():
             if _is_rule(value) and space.setdefault(name, value) is not value:
@@ -177,7 +178,7 @@ def _plain(function: Function) -> Function:
 
 
 def _complete(space: dict[str, Any], text: str, file: str, form: Form, entry: Form) -> None:
-    """Add the rules that follow from decisions, and the loops of `kernel` over them."""
+    """Add the rules that follow from decisions, and the loops of `kernel` and `search` over them."""
     written: dict[str, Any] = {}
     exec(compile(text, file, "exec"), written)
     written.pop("__builtins__")

@@ -185,6 +185,8 @@ class Actions:
             return self._ids[_key(readable)]
         except (KeyError, TypeError, RecursionError):
             raise Trouble("unknown-action", action=str(readable)) from None
+        except ValueError:  # half characters, or a number of thousands of digits
+            raise Trouble("unknown-action", action="?") from None
 
     def rule_behind(self, box: Any, s: Any, action: int) -> int:
         """The number of the rule that a legal action follows, 0: that of the decision."""

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 import msgspec
 
 from seaboard.core.box import Box
-from seaboard.core.compiled import Progress, Rulebook, bind, compiled, warm_up
+from seaboard.core.compiled import EntryPoints, Progress, Rulebook, bind, compiled, warm_up
 from seaboard.core.decisions import Actions, Decision, Expansion, Rule, Way
 from seaboard.core.decisions import Json as Json
 from seaboard.core.errors import IllegalAction, Trouble
@@ -200,6 +200,10 @@ class Game(ABC, Generic[O]):
             except msgspec.ValidationError:
                 allowed = allowed_values(fields[name])
                 raise Trouble("bad-option-value", option=name, value=str(value), allowed=allowed) from None
+            except ValueError:  # half characters, or a number of thousands of digits
+                raise Trouble(
+                    "bad-option-value", option=name, value="?", allowed=allowed_values(fields[name])
+                ) from None
         options: Any = self.options_type(**checked)
         if getattr(options, "start", 0) > getattr(options, "players", 0):
             raise Trouble("bad-option-value", option="start", value=str(options.start), allowed=f"0-{options.players}")
@@ -280,7 +284,7 @@ class Game(ABC, Generic[O]):
         """The rules in one of their forms (`core/forms`): interpreted, native, compiled or checked."""
         return open_form(self, name, progress)
 
-    def fast(self, progress: Progress | None = None, boundscheck: bool = False) -> types.SimpleNamespace:
+    def fast(self, progress: Progress | None = None, boundscheck: bool = False) -> EntryPoints:
         """The compiled rules, with their entry points ready to be called."""
         import numpy as np
 

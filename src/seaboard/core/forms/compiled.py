@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from seaboard.core.forms.contract import MOST_STEPS, Seeds
+from seaboard.core.compiled import warm_up
+from seaboard.core.forms.contract import MOST_STEPS, GoOn, SearchMemory, Seeds
 
 if TYPE_CHECKING:
     from seaboard.core.compiled import Progress
@@ -32,6 +34,13 @@ class Compiled:
         out, weights = np.zeros((2, self.game.most_actions), np.int64)
         moving = np.frombuffer(rng, np.int64)
         return int(self.rules.play_many(self.boxes, start.pack(), scratch, games, out, weights, moving, most))
+
+    def open_search(self, worlds: Sequence[State], memory: SearchMemory) -> GoOn:
+        """A search over imagined worlds."""
+        packed, scratch = np.concatenate([world.pack() for world in worlds]), np.zeros(1, self.game.record.dtype())
+        numbers = [np.frombuffer(each, np.int64) for each in memory]
+        warm_up(self.rules, {"think": (self.boxes, packed, scratch, 0, *numbers)})
+        return lambda iterations: int(self.rules.think(self.boxes, packed, scratch, iterations, *numbers))
 
 
 class CompiledTable:

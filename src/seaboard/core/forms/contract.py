@@ -7,7 +7,8 @@ equal seeds give equal games in all forms."""
 from __future__ import annotations
 
 from array import array
-from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeAlias
 
 if TYPE_CHECKING:
     from seaboard.core.game import State
@@ -15,12 +16,31 @@ if TYPE_CHECKING:
 MOST_STEPS = 1_000_000
 """More than any game takes."""
 
+Integers: TypeAlias = "array[int]"
 Seeds: TypeAlias = "array[int]"
 
 
 def seeds(first: int = 12345, second: int = 6789) -> Seeds:
     """Two seeds, each 1 to 2147483398."""
     return array("q", (first, second))
+
+
+class SearchMemory(NamedTuple):
+    """What a search (`core/search.py`) works on, in the order in which its rule `think` takes it."""
+
+    choices: Integers
+    tree: Integers
+    plan: Integers
+    path: Integers
+    out: Integers
+    weights: Integers
+    children: Integers
+    values: Integers
+    rng: Seeds
+
+
+GoOn: TypeAlias = Callable[[int], int]
+"""Goes on with a search for some iterations; returns how many nodes its tree has."""
 
 
 class Table(Protocol):
@@ -64,3 +84,6 @@ class Form(Protocol):
 
     def play_many(self, start: State, games: int, rng: Seeds, most: int = MOST_STEPS) -> int:
         """Play whole games at random from one start; return the number of steps."""
+
+    def open_search(self, worlds: Sequence[State], memory: SearchMemory) -> GoOn:
+        """A search over imagined worlds. It works in `memory`, where its results are found."""

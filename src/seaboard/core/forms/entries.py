@@ -35,4 +35,5 @@ ENTRIES = (
     Entry("play_one", (BOX, STATE, NUMBERS, NUMBERS, NUMBERS)),
     Entry("play_out", (BOX, STATE, NUMBERS, NUMBERS, NUMBERS, NUMBER)),
     Entry("play_many", (BOXES, STATES, STATES, NUMBER, NUMBERS, NUMBERS, NUMBERS, NUMBER)),
+    Entry("think", (BOXES, STATES, STATES, NUMBER, *[NUMBERS] * 9)),
 )

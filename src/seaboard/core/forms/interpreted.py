@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from seaboard.core.forms.contract import MOST_STEPS, Seeds
+from seaboard.core.forms.contract import MOST_STEPS, GoOn, SearchMemory, Seeds
 
 if TYPE_CHECKING:
     from seaboard.core.game import Game, State
@@ -25,6 +26,21 @@ class Interpreted:
     def play_many(self, start: State, games: int, rng: Seeds, most: int = MOST_STEPS) -> int:
         """Play whole games at random from one start; return the number of steps."""
         return sum(self.table(start).play_out(rng, most) for _ in range(games))
+
+    def open_search(self, worlds: Sequence[State], memory: SearchMemory) -> GoOn:
+        """A search over imagined worlds."""
+        boxes, fresh, scratch = [self.game.box.record], Copies(worlds), [None]
+        return lambda iterations: int(self.game.rules.think(boxes, fresh, scratch, iterations, *memory))
+
+
+class Copies:
+    """States of which everybody gets a copy, as from an array of records."""
+
+    def __init__(self, states: Sequence[State]) -> None:
+        self._states = states
+
+    def __getitem__(self, index: int) -> State:
+        return self._states[index].copy()
 
 
 class InterpretedTable:

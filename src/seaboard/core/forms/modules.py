@@ -44,6 +44,16 @@ def find_module(game: Game[Any], progress: Progress | None = None) -> bytes:
     return read_shipped(name) or read_cached(name) or keep_cached(name, make_module(game, progress))
 
 
+def is_at_hand(game: Game[Any]) -> bool:
+    """Whether the module for processors can be loaded without a compiler of Python."""
+    try:
+        import llvmlite.binding  # noqa: F401
+    except ImportError:
+        return False
+    name = name_of(game)
+    return read_shipped(name) is not None or read_cached(name) is not None
+
+
 def plain_name_of(game: Game[Any]) -> str:
     """The file of a game's module before it is optimised for a machine."""
     return f"{game.name}-{key_of(game)}.plain.bc"

@@ -9,14 +9,14 @@ from __future__ import annotations
 import ctypes
 import hashlib
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import llvmlite
 import llvmlite.binding as llvm
 
 from seaboard.core.forms import doors, entries
-from seaboard.core.forms.contract import MOST_STEPS, Seeds
+from seaboard.core.forms.contract import MOST_STEPS, GoOn, SearchMemory, Seeds
 from seaboard.core.forms.entries import ENTRIES
 from seaboard.core.forms.modules import find_module, keep_cached, name_of, read_cached
 from seaboard.core.forms.optimising import emit
@@ -54,6 +54,18 @@ class Native:
         out, weights = ((ctypes.c_int64 * self.game.most_actions)() for _ in range(2))
         play = self.code.entries["play_many"]
         return int(play(self.box, data, scratch, games, out, weights, rng.buffer_info()[0], most))
+
+    def open_search(self, worlds: Sequence[State], memory: SearchMemory) -> GoOn:
+        """A search over imagined worlds. Other threads run while it thinks."""
+        data = b"".join(world.to_bytes() for world in worlds)
+        imagined, scratch = ctypes.create_string_buffer(data), ctypes.create_string_buffer(len(data) // len(worlds))
+        think = self.code.entries["think"]
+
+        def go_on(iterations: int) -> int:
+            places = (numbers.buffer_info()[0] for numbers in memory)
+            return int(think(self.box, imagined, scratch, iterations, *places))
+
+        return go_on
 
 
 class NativeTable:

@@ -19,6 +19,7 @@ from seaboard.games.oh_crab import (
     events,
     extras,
     hidden,
+    judging,
     market,
     memory,
     moments,
@@ -133,6 +134,7 @@ class OhCrab(Game[Options]):
         setting_up,
         rules,
         scoring,
+        judging,
         pack_view,
         view,
     )

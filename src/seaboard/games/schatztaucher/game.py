@@ -13,6 +13,7 @@ from seaboard.games.schatztaucher import (
     collecting,
     diving,
     events,
+    judging,
     position,
     rules,
     scoring,
@@ -40,7 +41,7 @@ class Schatztaucher(Game[Options]):
     rules_version = 1
     rule_prefix = "ST"
     record = State
-    modules = (state, actions, table, turns, collecting, taking, diving, rules, scoring, view)
+    modules = (state, actions, table, turns, collecting, taking, diving, rules, scoring, judging, view)
     decisions = rules.DECISIONS
     over = rules.ST_6_1
     most_actions = 1 + state.SEATS * state.FRONTS

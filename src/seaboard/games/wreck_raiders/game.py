@@ -13,6 +13,7 @@ from seaboard.games.wreck_raiders import (
     buying,
     claiming,
     events,
+    judging,
     loading,
     moving,
     placing,
@@ -76,6 +77,7 @@ class WreckRaiders(Game[Options]):
         turns,
         rules,
         scoring,
+        judging,
         view,
     )
     decisions = rules.DECISIONS

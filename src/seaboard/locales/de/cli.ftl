@@ -26,7 +26,7 @@ help-known-key = der öffentliche Schlüssel des Spielzimmers (64 Hexadezimalzif
 help-box-file = eine eigene Schachteldatei statt der des Spiels
 help-game = eines von: { $games }
 help-players = wie viele mitspielen
-help-bots = Bots auf den letzten Plätzen: random oder greedy, durch Kommas getrennt; none: nur Menschen. Ohne diese Angabe spielst du gegen greedy-Bots
+help-bots = Bots auf den letzten Plätzen: random, greedy oder search, durch Kommas getrennt; none: nur Menschen. Ohne diese Angabe spielst du gegen greedy-Bots
 help-names = Namen der Menschen am Tisch, durch Kommas getrennt
 help-option = eine weitere Option des Spiels, etwa memory=true; auch mehrmals
 help-seed = ein beliebiger Text: gleicher Text, gleiche Würfel

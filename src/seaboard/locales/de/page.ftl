@@ -63,6 +63,7 @@ seat-here = noch jemand hier
 bot-level-help = { $bot ->
     [random] Der zufällige Bot spielt irgendetwas Erlaubtes.
     [greedy] Der gierige Bot nimmt das Beste, was er sofort sieht.
+    [search] Der weitsichtige Bot denkt voraus, ehe er spielt.
    *[other] { $bot }
  }
 house-rules = Hausregeln
@@ -115,6 +116,7 @@ bot-level =
     { $bot ->
         [random] zufälliger Bot
         [greedy] gieriger Bot
+        [search] weitsichtiger Bot
        *[other] Bot { $bot }
     }
 # Namen für Bots, ab 0 gezählt.
@@ -130,6 +132,7 @@ bot-name =
 bot-stands-in = { $bot ->
     [random] ein zufälliger Bot vertritt
     [greedy] ein gieriger Bot vertritt
+    [search] ein weitsichtiger Bot vertritt
    *[other] ein Bot vertritt ({ $bot })
  }
 time-left = Zeit für diese Entscheidung

@@ -14,6 +14,7 @@ bot-level =
     { $bot ->
         [random] Zufallsbot
         [greedy] gieriger Bot
+        [search] weitsichtiger Bot
        *[other] Bot { $bot }
     }
 which-game = Welches Spiel möchtest du spielen?

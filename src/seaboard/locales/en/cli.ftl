@@ -26,7 +26,7 @@ help-known-key = the public key of the room (64 hexadecimal digits)
 help-box-file = a box file of your own instead of the game's
 help-game = one of: { $games }
 help-players = how many play
-help-bots = bots on the last seats: random or greedy, separated by commas; none: people only. Without this you play against greedy bots
+help-bots = bots on the last seats: random, greedy or search, separated by commas; none: people only. Without this you play against greedy bots
 help-names = names of the people, separated by commas
 help-option = another option of the game, such as memory=true; may be repeated
 help-seed = any text: the same text gives the same dice

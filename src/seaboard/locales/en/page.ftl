@@ -63,6 +63,7 @@ seat-here = another person here
 bot-level-help = { $bot ->
     [random] The random bot plays anything that is allowed.
     [greedy] The greedy bot takes the best that it sees at once.
+    [search] The far-sighted bot thinks ahead before it plays.
    *[other] { $bot }
  }
 house-rules = House rules
@@ -115,6 +116,7 @@ bot-level =
     { $bot ->
         [random] random bot
         [greedy] greedy bot
+        [search] far-sighted bot
        *[other] bot { $bot }
     }
 # Names for bots, by number from 0.
@@ -130,6 +132,7 @@ bot-name =
 bot-stands-in = { $bot ->
     [random] a random bot stands in
     [greedy] a greedy bot stands in
+    [search] a far-sighted bot stands in
    *[other] a bot stands in ({ $bot })
  }
 time-left = Time left for this decision

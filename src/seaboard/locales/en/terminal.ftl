@@ -14,6 +14,7 @@ bot-level =
     { $bot ->
         [random] random bot
         [greedy] greedy bot
+        [search] far-sighted bot
        *[other] { $bot } bot
     }
 which-game = Which game would you like to play?

@@ -27,7 +27,7 @@ help-known-key = la clé publique de la salle de jeu (64 chiffres hexadécimaux)
 help-box-file = ton propre fichier de boîte à la place de celui du jeu
 help-game = au choix : { $games }
 help-players = le nombre de places à la table
-help-bots = des bots aux dernières places : random ou greedy, séparés par des virgules ; none : aucun bot. Sans cette option, tu joues contre des bots greedy
+help-bots = des bots aux dernières places : random, greedy ou search, séparés par des virgules ; none : aucun bot. Sans cette option, tu joues contre des bots greedy
 help-names = les noms des personnes, séparés par des virgules
 help-option = une autre option du jeu, par exemple memory=true ; peut être répétée
 help-seed = un texte quelconque : même texte, mêmes dés

@@ -63,6 +63,7 @@ seat-here = une autre personne ici
 bot-level-help = { $bot ->
     [random] Le robot au hasard joue n’importe quel coup permis.
     [greedy] Le robot glouton prend le meilleur qu’il voit tout de suite.
+    [search] Le robot prévoyant réfléchit aux coups suivants avant de jouer.
    *[other] { $bot }
  }
 house-rules = Règles maison
@@ -115,6 +116,7 @@ bot-level =
     { $bot ->
         [random] robot au hasard
         [greedy] robot glouton
+        [search] robot prévoyant
        *[other] robot { $bot }
     }
 # Noms des robots, à partir de 0.
@@ -130,6 +132,7 @@ bot-name =
 bot-stands-in = { $bot ->
     [random] un robot au hasard joue à sa place
     [greedy] un robot glouton joue à sa place
+    [search] un robot prévoyant joue à sa place
    *[other] un robot joue à sa place ({ $bot })
  }
 time-left = Temps pour cette décision

@@ -15,6 +15,7 @@ bot-level =
     { $bot ->
         [random] bot aléatoire
         [greedy] bot glouton
+        [search] bot prévoyant
        *[other] bot { $bot }
     }
 which-game = À quel jeu veux-tu jouer ?

@@ -26,7 +26,7 @@ help-known-key = la chiave pubblica della sala giochi (64 cifre esadecimali)
 help-box-file = un tuo file di scatola al posto di quello del gioco
 help-game = uno tra: { $games }
 help-players = quanti giocano
-help-bots = bot agli ultimi posti: random o greedy, separati da virgole; none: solo persone. Senza questa opzione giochi contro bot greedy
+help-bots = bot agli ultimi posti: random, greedy o search, separati da virgole; none: solo persone. Senza questa opzione giochi contro bot greedy
 help-names = i nomi delle persone, separati da virgole
 help-option = un’altra opzione del gioco, ad esempio memory=true; si può ripetere
 help-seed = un testo qualsiasi: stesso testo, stessi dadi

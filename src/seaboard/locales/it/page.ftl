@@ -63,6 +63,7 @@ seat-here = un’altra persona qui
 bot-level-help = { $bot ->
     [random] Il bot casuale gioca una mossa qualsiasi tra quelle permesse.
     [greedy] Il bot ingordo sceglie ciò che a prima vista rende di più.
+    [search] Il bot lungimirante pensa alle mosse seguenti prima di giocare.
    *[other] { $bot }
  }
 house-rules = Regole della casa
@@ -115,6 +116,7 @@ bot-level =
     { $bot ->
         [random] bot casuale
         [greedy] bot ingordo
+        [search] bot lungimirante
        *[other] bot { $bot }
     }
 # Nomi dei bot, contati da 0.
@@ -130,6 +132,7 @@ bot-name =
 bot-stands-in = { $bot ->
     [random] gioca un bot casuale
     [greedy] gioca un bot ingordo
+    [search] gioca un bot lungimirante
    *[other] gioca un bot ({ $bot })
  }
 time-left = Tempo per questa decisione

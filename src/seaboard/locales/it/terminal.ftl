@@ -14,6 +14,7 @@ bot-level =
     { $bot ->
         [random] bot casuale
         [greedy] bot ingordo
+        [search] bot lungimirante
        *[other] bot { $bot }
     }
 which-game = A che gioco vuoi giocare?

@@ -26,7 +26,7 @@ help-known-key = klucz publiczny sali gier (64 cyfry szesnastkowe)
 help-box-file = własny plik pudełka zamiast pliku gry
 help-game = do wyboru: { $games }
 help-players = ile osób i botów gra
-help-bots = boty na ostatnich miejscach: random lub greedy, oddzielone przecinkami; none: sami ludzie. Bez tej opcji grasz z botami greedy
+help-bots = boty na ostatnich miejscach: random, greedy lub search, oddzielone przecinkami; none: sami ludzie. Bez tej opcji grasz z botami greedy
 help-names = imiona osób, oddzielone przecinkami
 help-option = inna opcja gry, na przykład memory=true; można podać kilka razy
 help-seed = dowolny tekst: ten sam tekst to te same rzuty

@@ -63,6 +63,7 @@ seat-here = inna osoba tutaj
 bot-level-help = { $bot ->
     [random] Bot losowy wykonuje dowolny dozwolony ruch.
     [greedy] Bot zachłanny wybiera to, co od razu wygląda najlepiej.
+    [search] Bot dalekowzroczny przed ruchem myśli, co będzie dalej.
    *[other] { $bot }
  }
 house-rules = Zasady domowe
@@ -115,6 +116,7 @@ bot-level =
     { $bot ->
         [random] bot losowy
         [greedy] bot zachłanny
+        [search] bot dalekowzroczny
        *[other] bot { $bot }
     }
 # Imiona botów, liczone od 0.
@@ -130,6 +132,7 @@ bot-name =
 bot-stands-in = { $bot ->
     [random] zastępuje bot losowy
     [greedy] zastępuje bot zachłanny
+    [search] zastępuje bot dalekowzroczny
    *[other] zastępuje bot ({ $bot })
  }
 time-left = Czas na tę decyzję

@@ -14,6 +14,7 @@ bot-level =
     { $bot ->
         [random] bot losowy
         [greedy] bot zachłanny
+        [search] bot dalekowzroczny
        *[other] bot { $bot }
     }
 which-game = W co chcesz zagrać?

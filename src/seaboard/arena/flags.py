@@ -1,0 +1,29 @@
+"""The flags of `seaboard arena`. Imports nothing of the arena, so that help comes at once."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from seaboard.games import GAMES
+from seaboard.locales.words import Words
+
+MATCH, BALANCE = "match", "balance"
+
+
+def add_arena_flags(doing: Any, add: Callable[..., argparse.ArgumentParser], words: Words) -> None:
+    """The commands below `arena`; `doing` collects them and `add` makes one."""
+    for name in (MATCH, BALANCE):
+        command = add(doing, name, words, f"help-arena-{name}")
+        command.add_argument("game", metavar="GAME", help=words("help-game", games=", ".join(GAMES)))
+        command.add_argument("--players", type=int, metavar="N", help=words("help-players"))
+        command.add_argument("--bots", metavar="BOT,...", help=words(f"help-arena-bots-{name}"))
+        command.add_argument(
+            "-o", "--option", action="append", default=[], metavar="NAME=VALUE", help=words("help-option")
+        )
+        command.add_argument("--games", type=int, default=100, metavar="N", help=words("help-arena-games"))
+        command.add_argument("--seed", default="1", metavar="TEXT", help=words("help-arena-seed"))
+        command.add_argument("--file", type=Path, metavar="FILE", help=words("help-arena-file"))
+        command.add_argument("--processes", type=int, default=0, metavar="N", help=words("help-arena-processes"))

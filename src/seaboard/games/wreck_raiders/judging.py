@@ -1,0 +1,214 @@
+"""What a good player thinks of a table, for bots that look ahead (core/search.py): who is ahead, what everybody has and
+may hope for, and what is likely to be done."""
+
+from seaboard.core.rule import rule
+from seaboard.games.wreck_raiders.actions import (
+    BUMP_TO,
+    BUY_NONE,
+    CLAIM_CARD,
+    CLAIM_NONE,
+    CLEAR_LAST,
+    GO_TO,
+    LET_GO,
+    MOVE,
+    PICK_SHELL,
+    PUT_IN_DISPLAY,
+    PUT_IN_VAULT,
+    SET,
+    TAKE,
+)
+from seaboard.games.wreck_raiders.scoring import front_coins, ranks_above, row_coins_of, total_of
+from seaboard.games.wreck_raiders.state import (
+    ANY_SHELL,
+    BEACH,
+    BLANK,
+    CARD_TREASURES,
+    COLUMNS,
+    DISPLAYS,
+    FREE_PIECE,
+    FRONTS,
+    KINDS,
+    MOST_PEDESTALS,
+    MOST_ROWS,
+    MOST_SEEN,
+    OFF_BOARD,
+    SHELLS,
+    SPOTS,
+    STARFISH,
+    TWO_SHELLS,
+    ZONES,
+    Box,
+    State,
+)
+
+# In hundredths of a coin.
+SHELL_WORTH = 60
+MANY_SHELLS = 8  # more are worth nothing
+PIECE_REWARD = 400
+USELESS_DISPLAY = 40
+USUAL = 10  # what hunches are compared with
+
+
+@rule
+def is_ahead(box: Box, s: State, seat: int, other: int) -> bool:
+    """By coins and the tie-breaks (WR-9.6)."""
+    return ranks_above(box, s, seat, other)
+
+
+@rule
+def worth_of(box: Box, s: State, seat: int) -> int:
+    """Coins, and before the end what displays, rows of the vault and shells promise."""
+    worth = 100 * total_of(box, s, seat)
+    if s.depth == 0:
+        return worth
+    shells = 0
+    for shell in range(SHELLS):
+        shells += s.shells[seat * SHELLS + shell]
+    return worth + SHELL_WORTH * min(shells, MANY_SHELLS) + hope_of_displays(box, s, seat) + hope_of_rows(s, seat)
+
+
+@rule
+def hope_of_displays(box: Box, s: State, seat: int) -> int:
+    """Each display on the way to the exhibit that it is best for; two do not go for the same one."""
+    taken = 0
+    worth = 0
+    for display in range(seat * DISPLAYS, (seat + 1) * DISPLAYS):
+        if s.filled[display] > 0:
+            best = -USELESS_DISPLAY
+            chosen = -1
+            for place in range(MOST_SEEN):
+                if s.seen[place] > 0 and (taken >> place) & 1 == 0 and s.seen[place] - 1 != s.card:
+                    hope = hope_for(box, s, seat, display, s.seen[place] - 1)
+                    if hope > best:
+                        best = hope
+                        chosen = place
+            worth += best
+            if chosen >= 0:
+                taken |= 1 << chosen
+    return worth
+
+
+@rule
+def hope_for(box: Box, s: State, seat: int, display: int, card: int) -> int:
+    """What a display promises for an exhibit: its coins by how much is there, starfish standing in."""
+    size = box.card_size[card]
+    filled = s.filled[display] + 0
+    if filled > size:
+        return -USELESS_DISPLAY
+    wrong = 0
+    for kind in range(KINDS):
+        have = 0
+        for at in range(display * MOST_PEDESTALS, display * MOST_PEDESTALS + filled):
+            if (s.shown[at] - 1) // FRONTS == kind:
+                have += 1
+        wrong += max(0, have - box.card_needs[card * KINDS + kind])
+    if wrong > s.shells[seat * SHELLS + STARFISH]:
+        return -USELESS_DISPLAY
+    in_order = wrong == 0
+    for i in range(filled):
+        if (s.shown[display * MOST_PEDESTALS + i] - 1) // FRONTS != box.card_order[card * CARD_TREASURES + i]:
+            in_order = False
+    coins = 100 * box.card_coins[card] - SHELL_WORTH * wrong
+    if in_order:
+        coins += reward_of(box, card)
+    return coins * (35 * filled * size + 65 * filled * filled) // (100 * size * size)
+
+
+@rule
+def reward_of(box: Box, card: int) -> int:
+    """What an exhibit's style brings."""
+    style = box.card_style[card]
+    if style == FREE_PIECE:
+        return PIECE_REWARD
+    if style == ANY_SHELL:
+        return SHELL_WORTH
+    if style == TWO_SHELLS:
+        return 2 * SHELL_WORTH
+    return 0
+
+
+@rule
+def hope_of_rows(s: State, seat: int) -> int:
+    """Rows of the vault that may still become full and of one kind; those that are have their coins."""
+    worth = 0
+    first = seat * COLUMNS * MOST_ROWS
+    for row in range(s.rows):
+        kind = -1
+        lying = 0
+        for column in range(COLUMNS):
+            treasure = s.vault[first + column * MOST_ROWS + row] - 1
+            if treasure >= 0:
+                if kind >= 0 and treasure // FRONTS != kind:
+                    lying = -COLUMNS
+                kind = treasure // FRONTS
+                lying += 1
+        if 0 < lying < COLUMNS:
+            worth += 100 * s.row_coins[row] * lying * lying // (COLUMNS * COLUMNS)
+    return worth
+
+
+@rule
+def worth_of_vault(box: Box, s: State, seat: int) -> int:
+    """All that a vault is worth."""
+    return 100 * (front_coins(box, s, seat) + row_coins_of(s, seat)) + hope_of_rows(s, seat)
+
+
+@rule
+def hunch(box: Box, s: State, action: int) -> int:
+    """Claims are made, treasures are put where they promise most, divers come from outside first."""
+    if action >= CLEAR_LAST:
+        return 1
+    if action == BUY_NONE or action == CLAIM_NONE:
+        return USUAL // 5
+    if TAKE <= action < SET:
+        return USUAL // 2 if (action - TAKE) % ZONES == BLANK else USUAL
+    if GO_TO <= action < MOVE:
+        return USUAL if action - GO_TO == BEACH else 2 * USUAL
+    if MOVE <= action < BUMP_TO:
+        return leaving_hunch(action - MOVE)
+    if PUT_IN_DISPLAY <= action < LET_GO:
+        return placing_hunch(box, s, action)
+    if action == LET_GO:
+        return 1
+    if CLAIM_CARD <= action < PICK_SHELL:
+        return 5 * USUAL
+    return USUAL
+
+
+@rule
+def leaving_hunch(at: int) -> int:
+    """Where a diver comes from."""
+    if at == OFF_BOARD:
+        return 3 * USUAL
+    if at // SPOTS == BEACH:
+        return 2 * USUAL
+    return USUAL // 2
+
+
+@rule
+def placing_hunch(box: Box, s: State, action: int) -> int:
+    """Putting a treasure where it promises most: it is laid there and taken back."""
+    seat = s.gainer + 0
+    if action < PUT_IN_VAULT:
+        display = seat * DISPLAYS + action - PUT_IN_DISPLAY
+        at = display * MOST_PEDESTALS + s.filled[display]
+        before = hope_of_displays(box, s, seat)
+        s.shown[at] = s.treasure
+        s.filled[display] += 1
+        gain = hope_of_displays(box, s, seat) - before
+        s.filled[display] -= 1
+        s.shown[at] = 0
+    else:
+        column = seat * COLUMNS + action - PUT_IN_VAULT
+        at = column * MOST_ROWS + s.stored[column]
+        before = worth_of_vault(box, s, seat)
+        s.vault[at] = s.treasure
+        gain = worth_of_vault(box, s, seat) - before
+        s.vault[at] = 0
+    return 1 + max(0, gain) // 10
+
+
+@rule
+def hides(box: Box, s: State, action: int, seat: int) -> bool:
+    """Everybody sees everything."""
+    return False

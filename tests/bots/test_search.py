@@ -1,0 +1,114 @@
+"""The bot that looks ahead: alike in every form, fair, and no burden to others."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from seaboard.bots import decide, open_bot
+from seaboard.bots.search import Searcher, Settings, open_form
+from seaboard.core.game import Game, State
+from seaboard.games import GAMES
+from tests.games.cases import game_of
+from tests.games.random_play import steps
+
+FEW = Settings(seconds=None, iterations=24, worlds=4)
+
+
+def decisions(game: Game[Any], options: dict[str, Any], every: int, most: int) -> Iterator[tuple[State, int]]:
+    """Real decisions of a random game, one of several: the position, and who is to act."""
+    met = 0
+    for state, actor, _ in steps(game, game.new(game.parse_options(options)), seed=3):
+        if actor >= 0 and len(game.legal(state, actor)) > 1:
+            met += 1
+            if met % every == 0:
+                yield state, actor
+            if met == every * most:
+                return
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_equal_seeds_choose_alike_and_legally(name: str) -> None:
+    game = game_of(name)
+    for state, seat in decisions(game, {"players": 3}, every=9, most=3):
+        before = game.copy(state)
+        chosen = [decide(Searcher(FEW, "interpreted"), game, state, seat, Random(8)) for _ in range(2)]
+        assert chosen[0] == chosen[1]
+        assert chosen[0] in game.legal(state, seat)
+        assert state == before
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("name", GAMES)
+def test_all_forms_search_alike(name: str) -> None:
+    game = game_of(name)
+    for state, seat in decisions(game, {"players": 2}, every=11, most=4):
+        found = [Searcher(FEW, form).weigh(game, state, seat, Random(4)) for form in ("interpreted", "native")]
+        assert found[0] == found[1]
+
+
+def test_another_world_that_the_seat_holds_for_possible_changes_nothing() -> None:
+    """What the seat cannot know is replaced: with the same seed it chooses the same."""
+    game = game_of("oh_crab")
+    replaced = 0
+    for state, seat in decisions(game, {"players": 4}, every=7, most=30):
+        other = game.imagine(state, seat, Random(1))
+        if other != state:
+            found = [decide(Searcher(FEW, "interpreted"), game, world, seat, Random(2)) for world in (state, other)]
+            assert found[0] == found[1]
+            replaced += 1
+        if replaced == 5:
+            return
+    raise AssertionError("nothing was hidden")
+
+
+def test_who_plans_first_and_who_plans_last_know_the_same() -> None:
+    """Cards are planned at the same time: what another has planned already changes no seat's choice."""
+    game = game_of("oh_crab")
+    for state, seat in decisions(game, {"players": 2}, every=1, most=40):
+        if game.due(state) == "plan" and seat == 0:
+            chosen = []
+            for plan in game.legal(state, 0)[:2]:
+                world = game.copy(state)
+                game.apply(world, plan, 0)
+                chosen.append(decide(Searcher(FEW, "interpreted"), game, world, 1, Random(2)))
+            assert len(set(chosen)) == 1
+            return
+    raise AssertionError("nobody planned")
+
+
+def test_without_a_module_nobody_waits_for_a_compiler(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for folder in ("SEABOARD_MODULES", "XDG_CACHE_HOME", "HOME"):
+        monkeypatch.setenv(folder, str(tmp_path))
+    assert open_form.__wrapped__(game_of("schatztaucher")).name == "interpreted"
+
+
+@pytest.mark.compiled
+def test_bots_that_think_do_not_hold_the_event_loop() -> None:
+    """Four bots think in threads, as they do at tables; the loop's heart goes on beating."""
+    game = game_of("schatztaucher")
+    state, seat = next(decisions(game, {"players": 2}, every=3, most=1))
+    bot = Searcher(Settings(seconds=0.2), "native")
+    bot(game, state, seat, Random(1))
+
+    async def beat() -> int:
+        loop = asyncio.get_running_loop()
+        thinking = [loop.run_in_executor(None, bot, game, state, seat, Random(number)) for number in range(4)]
+        beats = 0
+        while not all(each.done() for each in thinking):
+            await asyncio.sleep(0.005)
+            beats += 1
+        return beats
+
+    assert asyncio.run(beat()) > 3
+
+
+def test_it_is_a_bot_like_the_others() -> None:
+    game = game_of("schatztaucher")
+    state, seat = next(decisions(game, {"players": 2}, every=3, most=1))
+    assert open_bot("search", game)(game, state, seat, Random(1)) in game.legal(state, seat)
