@@ -43,3 +43,13 @@ def explain_system(error: OSError) -> Trouble | str:
     """Why the system could not do something: in words if we have them, else in its own."""
     known = SYSTEM.get(error.errno or 0)
     return Trouble(known) if known is not None else error.strerror or str(error)
+
+
+def quote(value: object) -> str:
+    """A value as text for a sentence; half characters and numbers of thousands of digits cannot be written."""
+    try:
+        text = str(value)
+        text.encode()
+    except ValueError:
+        return "?"
+    return text
