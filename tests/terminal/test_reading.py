@@ -335,12 +335,12 @@ def test_complaints_about_arguments_are_translated(arguments: tuple[str, ...], e
 @pytest.mark.parametrize(
     ("old", "new", "expected"),
     [
-        ("buoys = 5", 'buoys = "x"', "bei board.buoys nicht: erwartet int, gefunden str."),
+        ("buoys = 5", 'buoys = "x"', "bei board.buoys nicht: erwartet eine ganze Zahl, gefunden ein Text."),
         ("buoys = 5", "", "bei board nicht: erwartet buoys, gefunden nichts."),
         ("buoys = 5", "buoys = 5\nboys = 5", "bei board nicht: erwartet ein Feld, das hierher gehört, gefunden boys."),
         ("[board]", "[bored]", "bei board nicht: erwartet eine Tabelle, gefunden nichts."),
         ('lamp = "shell"', 'lamp = "lamp"', "erwartet ein Wert, der hierher gehört, gefunden 'lamp'."),
-        ("copies = 1", "copies = 0", "erwartet int >= 1, gefunden ein anderer Wert."),
+        ("copies = 1", "copies = 0", "erwartet >= 1, gefunden ein anderer Wert."),
     ],
 )
 def test_complaints_about_boxes_are_translated(old: str, new: str, expected: str, tmp_path: Path) -> None:
