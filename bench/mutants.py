@@ -24,7 +24,7 @@ from rich.progress import Progress
 from seaboard.games import GAMES, open_game
 
 ROOT = Path(__file__).parents[1]
-COPIED = ("src", "tests", "pyproject.toml", "README.md")
+COPIED = ("src", "tests", "bench", "pyproject.toml", "README.md")
 LEFT_OUT = {"view", "box", "state", "actions"}
 """Modules whose changes are no changes of rules."""
 

@@ -89,6 +89,7 @@ def entry_names() -> list[str]:
 
 
 if __name__ == "__main__":
+    sys.path.insert(0, str(ROOT / "src"))  # while a wheel is built, our sources are not installed
     if sys.argv[1:]:
         make_one(sys.argv[1], Path(sys.argv[2]))
     else:

@@ -3,7 +3,6 @@ what is missing into the user's cache and shows how far it is; the wheel's build
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 from collections.abc import Callable
@@ -25,17 +24,13 @@ def make_all(games: tuple[str, ...], folder: Path | None = None, report: Report 
 
 def _watch(game: str, folder: Path | None, report: Report) -> None:
     command = [sys.executable, "-m", "tools.modules", game, *([str(folder)] if folder else [])]
-    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, env=_environment()) as process:
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         for line in process.stdout:
             done, total = map(int, line.split())
             report(game, done, total)
     if process.returncode:
         raise subprocess.CalledProcessError(process.returncode, command)
-
-
-def _environment() -> dict[str, str]:
-    return {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])}
 
 
 def make_one(name: str, folder: Path | None) -> None:
@@ -70,6 +65,7 @@ def main() -> None:
 
 
 if __name__ == "__main__":
+    sys.path.insert(0, str(ROOT / "src"))  # while a wheel is built, our sources are not installed
     if sys.argv[1:]:
         make_one(sys.argv[1], Path(sys.argv[2]) if sys.argv[2:] else None)
     else:

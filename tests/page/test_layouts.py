@@ -25,8 +25,8 @@ LANGUAGES = ("en", "de", "fr", "it", "pl")
 
 @pytest.fixture(scope="module")
 def game(room: Server) -> Played:
-    """Four seats, some way into the game."""
-    return Played(room, moves=30, bots=("greedy",) * 3)
+    """Four seats, some way into the game; some games are over after thirty decisions."""
+    return Played(room, moves=20, bots=("greedy",) * 3)
 
 
 def box(page: Page, selector: str) -> dict[str, float]:

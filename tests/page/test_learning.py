@@ -6,13 +6,21 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from seaboard.games import GAMES
 from seaboard.lessons import find_lesson
 from seaboard.locales.words import Words
 from tests.page.conftest import OpenPage
 from tests.page.people import ANYWHERE, check_access, choose, no_sideways_scroll
 
 GUIDE = "[data-lesson]"
+LESSONS = [
+    ("wreck_raiders", "drawn", "en"),
+    ("wreck_raiders", "plain", "de"),
+    ("oh_crab", "drawn", "fr"),
+    ("oh_crab", "plain", "en"),
+    ("schatztaucher", "drawn", "it"),
+    ("schatztaucher", "plain", "pl"),
+]
+"""Each lesson at both tables, and each language once."""
 
 
 def open_lesson(page: Page, game: str) -> None:
@@ -24,15 +32,15 @@ def open_lesson(page: Page, game: str) -> None:
     page.locator(GUIDE).wait_for()
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("plain", [False, True], ids=["drawn", "plain"])
-def test_a_lesson_is_played_to_its_end(open_page: OpenPage, axe: str, game: str, plain: bool) -> None:
+@pytest.mark.parametrize(("game", "table", "language"), LESSONS)
+def test_a_lesson_is_played_to_its_end(open_page: OpenPage, axe: str, game: str, table: str, language: str) -> None:
     """One choice at a time may be made, the one that the lesson speaks of; then the game is free."""
-    language = "de" if plain else "en"
+    plain = table == "plain"
     page = open_page(locale=f"{language}-{language.upper()}", viewport={"width": 1280, "height": 800})
     if plain:
         page.evaluate("localStorage['seaboard-plain'] = 'on'")
         page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", language)
     open_lesson(page, game)
     words, lesson = Words(language, game), find_lesson(game)
     assert lesson is not None

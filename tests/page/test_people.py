@@ -4,13 +4,14 @@ page that opens without a connection."""
 from __future__ import annotations
 
 import re
+from random import Random
 
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import OpenPage
 from tests.page.games import Played, cookies_of
 from tests.page.people import check_access, choose, no_sideways_scroll, open_form
-from tests.server.running import Guest, Server
+from tests.server.running import Guest, Server, play_on
 
 CHAT = "[data-chat] li"
 
@@ -105,6 +106,61 @@ def test_my_turn_is_shown_on_the_tab_and_told_if_wished(open_page: OpenPage, roo
     page.reload()
     page.locator("[data-prompt]").wait_for()
     expect(page.locator("[data-attention]")).to_have_count(0)
+
+
+def test_a_name_leads_to_the_public_games_of_a_person(open_page: OpenPage, room: Server, axe: str) -> None:
+    shown = Played(room, bots=("random",))
+    host = shown.guests[0]
+    host.must("PUT", "/api/me", {"name": "Cleo"})
+    hidden, waiting = (host.create(public=public, options={"players": 2})["table"] for public in (False, True))
+    host.do(hidden, "place-bot", seat=1, bot="random")
+    for table in (hidden, waiting):
+        host.do(table, "sit", seat=0)
+    host.do(hidden, "start")
+    watch = host.watch(hidden)
+    watch.hear()
+    play_on([watch], Random(6))
+    page = open_page()
+    page.locator(f"[data-table='{waiting}'] [data-player='0']").click()
+    expect(page.get_by_role("heading", name="Cleo")).to_be_visible()
+    expect(page.locator("[data-profile] tbody tr")).to_contain_text(["Against bots"])
+    expect(page.locator(f"[data-table='{shown.table}']")).to_be_visible()
+    expect(page.locator("[data-table]")).to_have_count(1)
+    check_access(page, axe)
+    of_a_bot = host.must("GET", f"/api/tables/{shown.table}/player?of=1")
+    assert of_a_bot == {"name": None, "tables": []}
+    assert Guest(room.url).ask("GET", f"/api/tables/{hidden}/player?of=0").status_code == 404
+
+
+NOTE_NOTIFICATIONS = """() => {
+    window.told = [];
+    window.Notification = class extends Notification {
+        constructor(title, options) {
+            super(title, options);
+            window.told.push(`${title}: ${options.body}`);
+        }
+    };
+}"""
+LOOK_ELSEWHERE = "Object.defineProperty(document, 'hidden', { value: true })"
+"""A browser without windows never hides a page by itself."""
+
+
+def test_whoever_looks_elsewhere_is_notified_of_their_turn(open_page: OpenPage, room: Server) -> None:
+    game = Played(room, moves=2, people=2, bots=())
+    acting = next(seat for seat, watch in enumerate(game.watches) if watch.may_act())
+    page = game.open(open_page, seat=1 - acting, permissions=["notifications"])
+    page.get_by_role("button", name="Yes, please").click()
+    expect(page.locator("[data-attention]")).to_have_count(0)
+    page.evaluate(NOTE_NOTIFICATIONS)
+    for elsewhere in (False, True):
+        if elsewhere:
+            page.evaluate(LOOK_ELSEWHERE)
+        while game.watches[1 - acting].may_act():
+            game.go_on()
+        while not game.watches[1 - acting].may_act():
+            game.go_on()
+        expect(page.locator("main")).to_have_attribute("data-seq", str((game.watches[acting].play or {})["seq"]))
+        assert page.evaluate("told") == (["Die Schatztaucher: It is your turn."] if elsewhere else [])
 
 
 def test_my_games_say_whose_turn_it_is_and_how_they_ended(open_page: OpenPage, room: Server, axe: str) -> None:

@@ -154,6 +154,11 @@ def test_a_personal_link_brings_me_back_on_another_device(open_page: OpenPage, r
     see(phone, "My tables")
     phone.goto(f"/#/table/{game.table}")
     expect(phone.locator("[data-seat='0']")).to_contain_text("(you)")
+    page.locator(".device button").click()
+    expect(page.locator(".device input")).not_to_have_value(link)
+    names = [each.request.get("/api/me").json()["name"] for each in (page, phone)]
+    assert names[0] is not None
+    assert names[1] is None
 
 
 def test_sound_is_off_until_it_is_switched_on(open_page: OpenPage) -> None:

@@ -188,13 +188,21 @@ def test_a_choice_shows_what_it_leads_to(open_page: OpenPage, quick: Server) -> 
     assert page.locator("main").get_attribute("data-seq") == seq
 
 
-def test_every_mat_is_one_click_away(open_page: OpenPage, quick: Server) -> None:
-    """Also while a treasure is to be placed on the own one."""
-    game = Played(quick, moves=12, bots=("greedy", "greedy"), game=GAME)
+def raise_treasure(room: Server) -> Played:
+    """A game of three in which a treasure is to be placed."""
+    game = Played(room, moves=12, bots=("greedy", "greedy"), game=GAME)
     watch = game.watches[0]
     while watch.play is None or watch.play["due"] != "place_treasure":
         assert not watch.is_over()
         game.go_on()
+    return game
+
+
+def test_every_mat_is_one_click_away(open_page: OpenPage, quick: Server) -> None:
+    """Also while a treasure is to be placed on the own one."""
+    game = raise_treasure(quick)
+    watch = game.watches[0]
+    assert watch.play is not None
     page = game.open(open_page)
     expect(page.locator("[data-mat='0']")).to_be_visible()
     page.locator("[data-see='2']").click()
@@ -202,6 +210,32 @@ def test_every_mat_is_one_click_away(open_page: OpenPage, quick: Server) -> None
     assert drawn(page) == told(watch.play["view"], seat=2)
     page.locator("[data-own-mat]").click()
     expect(page.locator("[data-mat='0']")).to_be_visible()
+
+
+def test_a_treasure_is_dragged_to_its_place(open_page: OpenPage, quick: Server) -> None:
+    """It lies under the pointer on its way. Dropped in the water it stays in hand; on a column it is put."""
+    game = raise_treasure(quick)
+    page = game.open(open_page)
+    treasure = page.locator("[data-hand]").get_attribute("data-hand")
+    open_columns = page.locator("[data-column]:has(.pale)")
+    column = page.locator(f"[data-column='{open_columns.first.get_attribute('data-column')}']")
+    before = column.get_attribute("data-holds") or ""
+    start, end = page.locator("[data-hand]").bounding_box(), column.bounding_box()
+    assert start is not None
+    assert end is not None
+    seq = page.locator("main").get_attribute("data-seq")
+    page.mouse.move(start["x"] + 20, start["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(start["x"] + 60, start["y"] + 60, steps=3)
+    expect(page.locator("[data-carried]")).to_be_visible()
+    page.mouse.up()
+    expect(page.locator("[data-carried]")).to_have_count(0)
+    assert page.locator("main").get_attribute("data-seq") == seq
+    page.mouse.move(start["x"] + 20, start["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=4)
+    page.mouse.up()
+    expect(column).to_have_attribute("data-holds", f"{before} {treasure}".strip())
 
 
 @pytest.mark.parametrize("screen", SCREENS)

@@ -1,6 +1,10 @@
 """The stack of pending decisions: what is to be decided or done, what it is about, and whose it is. It lies in the
 state, so that a game can be stored and resumed at any moment; the top is what is due now, an empty stack is the end.
 
+An effect acts at once; what it pushes waits until the effect is over, whatever follows in it included, and then for all
+that was pushed later. So of several questions the one to be asked first is pushed last, and a rule that asks all round
+the table goes backwards.
+
 A game's state has the fields of `Pending`. The top has fields of its own, because every rule asks for it and an element
 of an array costs several times as much as a number, in all forms; the arrays hold what lies below it, and are as long
 as the game needs (Die Schatztaucher, where nothing ever waits: one).

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from seaboard.core.errors import Trouble
 from seaboard.core.game import CHANCE, Json
 from seaboard.games.oh_crab.state import ABILITY_NAMES
 from tests.games.oh_crab.beach import BOX, GAME, Beach
@@ -75,13 +76,13 @@ def test_the_collector_needs_a_shell_in_the_bank() -> None:
     assert beach.why_not("use_ability", ability="K03") == "OC-14.3"
 
 
-def test_the_hermit_takes_a_path_card_back() -> None:
+def test_the_hermit_takes_a_path_card_back_and_a_shell() -> None:
     """OC-14.3, OC-15.2, OC-Q39, K06: the gap closes and gives no action."""
     beach = use(able("K06").seat(0, path="S1 S2 S3").acting(shell=1), "K06")
     assert beach.cards("take_back") == ["S1", "S2", "S3"]
     beach.do("take_back", card="S2")
-    assert (beach.of(0, "path"), beach.of(0, "hand")) == (["S1", "S3"], ["S2"])
-    assert beach.verbs() == {"collect", "end", "use_ability"}
+    assert (beach.of(0, "path"), beach.of(0, "hand"), beach.shells()) == (["S1", "S3"], ["S2"], 1)
+    assert beach.verbs() == {"collect", "end", "extra", "use_ability"}
 
 
 def test_the_only_card_of_a_path_is_told_when_it_is_taken_back() -> None:
@@ -109,9 +110,18 @@ def test_the_fiddler_crab_changes_places() -> None:
 
 
 def test_the_jumper_jumps_two_fields() -> None:
-    """OC-14.3, OC-6.2, K09: as the extra action Ca, without shells, over inaccessible fields too."""
-    beach = use(able("K09", charges=1).crab(0, "d4").acting(shell=1), "K09")
+    """OC-14.3, OC-6.2, K09: as the extra action Ca, over inaccessible fields too."""
+    beach = use(able("K09", charges=1).seat(0, shells=2).crab(0, "d4").acting(shell=1), "K09")
     assert beach.do("jump", to="ahead").at(0) == "d6"
+    assert beach.shells() == 1
+
+
+def test_who_cannot_pay_an_ability_cannot_use_it() -> None:
+    """OC-14.2, K09: a jump costs a shell, which goes back to the bank."""
+    poor = able("K09", charges=1).crab(0, "d4").acting(shell=1)
+    assert poor.why_not("use_ability", ability="K09") == "OC-14.2"
+    bank = poor.s.bank
+    assert use(able("K09", charges=1).seat(0, shells=1).crab(0, "d4").acting(shell=1), "K09").s.bank == bank
 
 
 def test_the_builder_builds_within_two_fields() -> None:
@@ -202,6 +212,16 @@ def test_the_armoured_crab_chooses_where_it_is_pushed_and_stands() -> None:
     assert (beach.at(0), beach.at(1), asked(beach), charges(beach, 2)) == ("b4", "a5", ("act", 0), 1)
 
 
+def test_a_push_in_armour_can_be_kept_and_needs_the_ability() -> None:
+    """OC-14.3, K05: a readable position says that the crab has its armour on."""
+    beach = use(pushing("K05"), "K05")
+    position = GAME.dump(beach.s)
+    assert GAME.load(position) == beach.s
+    position["pack"]["abilities"][0]["ability"] = "K04"
+    with pytest.raises(Trouble):
+        GAME.load(position)
+
+
 def test_without_its_armour_the_crab_falls_where_the_pusher_wants() -> None:
     """OC-5.1, OC-5.3, K05"""
     beach = pushing("K05").do("decline")
@@ -250,6 +270,16 @@ def test_the_pickpocket_takes_a_shell_too() -> None:
     assert asked(beach) == ("pick_pocket", 1)
     use(beach, "K10")
     assert (beach.shells(0), beach.shells(1), charges(beach, 2)) == (1, 1, 1)
+
+
+def test_the_pickpocket_is_asked_before_the_hermit_chooses_its_card() -> None:
+    """OC-14.3, K06, K10: the shell comes at once; the position can be kept meanwhile."""
+    beach = able("K10", seat=1).crab(0, "b3").crab(1, "b4").acting(shell=1).seat(0, path="S1 S2")
+    beach.position["pack"]["abilities"].append({"crab": 0, "ability": "K06", "charges": 2})
+    assert asked(use(beach, "K06")) == ("pick_pocket", 1)
+    assert GAME.load(GAME.dump(beach.s)) == beach.s
+    assert asked(use(beach, "K10")) == ("take_back", 0)
+    assert (beach.shells(0), beach.shells(1)) == (1, 1)
 
 
 def test_the_pickpocket_must_be_next_to_it() -> None:

@@ -9,6 +9,7 @@ import pytest
 from seaboard.core.box import BoxError
 from seaboard.games.oh_crab import box as box_module
 from seaboard.games.oh_crab.box import load_box
+from seaboard.games.oh_crab.pack import box as pack_box
 from seaboard.games.oh_crab.state import SIDE_NAMES
 from tests.games.oh_crab.beach import BOX, GAME
 
@@ -128,16 +129,29 @@ def test_other_slips_are_named(tmp_path: Path, old: str, new: str, where: str) -
 
 
 PACK = (Path(box_module.__file__).parent / "pack.toml").read_text(encoding="utf-8")
+OUR_TRADER, OTHER_TRADER = 'id = "K07", charges = 1', 'id = "K07", charges = 3'
 
 
 def test_an_owners_box_may_bring_the_adventure_pack(tmp_path: Path) -> None:
-    """OC-15.4: it counts in the box's hash then, and else does not; all tables are shown either way."""
+    """OC-15.4: its numbers are played with, and all tables are shown."""
     path = tmp_path / "box.toml"
-    path.write_text(OURS + PACK.replace('id = "K07", charges = 1', 'id = "K07", charges = 3'), encoding="utf-8")
+    path.write_text(OURS + PACK.replace(OUR_TRADER, OTHER_TRADER), encoding="utf-8")
     owned = load_box(path)
     assert (owned.record.ability_charges[6], BOX.ability_charges[6]) == (3, 1)
-    assert owned.hash != GAME.box.hash
     assert {"surprises", "events", "awards", "abilities"} <= GAME.box.tables.keys()
+
+
+def test_the_hash_is_over_the_pack_too_wherever_it_comes_from(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """OC-15.4: equal numbers are the same box, other numbers another one, in the box file as in `pack.toml`."""
+    path = tmp_path / "box.toml"
+    path.write_text(OURS + PACK, encoding="utf-8")
+    assert load_box(path).hash == GAME.box.hash
+    path.write_text(OURS + PACK.replace(OUR_TRADER, OTHER_TRADER), encoding="utf-8")
+    owned = load_box(path).hash
+    other_pack = tmp_path / "pack.toml"
+    other_pack.write_text(PACK.replace(OUR_TRADER, OTHER_TRADER), encoding="utf-8")
+    monkeypatch.setattr(pack_box, "FILE", other_pack)
+    assert load_box().hash == owned != GAME.box.hash
 
 
 @pytest.mark.parametrize(

@@ -34,6 +34,11 @@ class Person {
     this.name = this.me.name;
     remember('name', this.name);
   }
+
+  /** Another personal link: the old one opens nothing any more, and only this device goes on. */
+  async renewLink(): Promise<void> {
+    this.me = await api.renewLink();
+  }
 }
 
 export const person = new Person();

@@ -3,7 +3,7 @@
 import { loadPlain, loadTable } from '../games';
 import { attention } from '../lib/attention.svelte';
 import { api, Refused } from '../lib/net/api';
-import type { Chat, Choice, Do, Line, Play, ScoreSheet, TableState, Weighed } from '../lib/net/messages';
+import type { Choice, Do, Play, ScoreSheet, TableState, Weighed } from '../lib/net/messages';
 import { TableClient, type News } from '../lib/net/table.svelte';
 import { person } from '../lib/person.svelte';
 import { nameThings, type PlainGame } from '../lib/plain/plain';
@@ -11,17 +11,16 @@ import { play as playSound } from '../lib/sound';
 import { Stage } from '../lib/stage.svelte';
 import type { GameTable, TableProps } from '../lib/table/game';
 import { PACES, wishes } from '../lib/wishes.svelte';
-import { tellConsequence } from '../lib/words/consequence';
-import { tellLines } from '../lib/words/log';
-import { tellTurn, turnsOfOthers, type Recap } from '../lib/words/recap';
 import { say, speech } from '../lib/words/speech.svelte';
-import { messageId, tellWinners } from '../lib/words/telling';
 import { Chance } from './chance.svelte';
 import { Foresight } from './playing/foresight.svelte';
 import { LessonGuide } from './lesson/lesson.svelte';
 import { HotSeat } from './playing/hotseat.svelte';
 import { awaitedIn, restAt, tellMoments, type Moment } from './playing/moments';
+import { Telling } from './playing/telling.svelte';
 import { Past } from './past/past.svelte';
+import { Sheets } from './sheets.svelte';
+import { Talking } from './talk/talking.svelte';
 
 /** Milliseconds over a thing before the server is asked about it. */
 const LINGER = 200;
@@ -30,14 +29,6 @@ const LINGER = 200;
 export interface Caption {
   text: string;
   rule?: string;
-}
-
-export type DialogName = 'rules' | 'invite' | 'score' | 'end' | 'more' | 'keys' | 'share';
-export type TalkPage = 'log' | 'chat' | 'review';
-
-export interface Links {
-  watch: string;
-  seats: string[];
 }
 
 export class TableSession {
@@ -50,21 +41,15 @@ export class TableSession {
   advice = $state.raw<Weighed[]>([]);
   notice = $state('');
   caption = $state.raw<Caption | null>(null);
-  open = $state<DialogName | null>(null);
-  /** Which page of the talk is open; on a phone it is a drawer that can be shut. */
-  talk = $state<TalkPage>('log');
-  drawer = $state(false);
-  /** How many lines of the chat have been seen here. */
-  chatSeen = $state(0);
-  links = $state.raw<Links | null>(null);
-  /** The score sheet of a game under way, when it was asked for. */
-  soFar = $state.raw<ScoreSheet | null>(null);
   bots = $state.raw<string[]>([]);
   busy = $state(false);
   /** Whether the last choice was made by keyboard. */
   byKeys = $state(false);
   readonly client: TableClient;
   readonly past = new Past(this);
+  readonly sheets = new Sheets(this);
+  readonly talking = new Talking(this);
+  readonly telling = new Telling(this);
   readonly hotSeat = new HotSeat(this);
   readonly chance = new Chance(this);
   readonly lesson = new LessonGuide(this);
@@ -84,35 +69,11 @@ export class TableSession {
   readonly legal = $derived.by(() =>
     this.settled && !this.past.isOpen ? this.lesson.allow(this.now?.legal ?? []) : [],
   );
-  readonly lines = $derived.by(() => this.linesSoFar());
-  /** The same without what was only said: talk does not push aside what happened. */
-  readonly happened = $derived.by(() => this.lines.filter(({ line }) => line !== 'said'));
-  /** How many lines of the chat are new, and not my own. */
-  readonly unread = $derived.by(
-    () => this.client.chat.slice(this.chatSeen).filter((said) => !this.saidMyself(said)).length,
-  );
-  readonly latest = $derived.by(
-    () => tellLines(this.happened.slice(-6), this.words, this.names).at(-1)?.text ?? '',
-  );
-  /** The turns of others since mine, as far as they have been shown. */
-  readonly recap = $derived.by((): Recap[] =>
-    turnsOfOthers(this.lines, this.you).map((turn) => ({
-      seat: turn.seat,
-      key: String(turn.lines[0]?.number ?? 0),
-      text: (this.plain?.recap ?? tellTurn)(turn, this.words, this.names),
-    })),
-  );
-  readonly heading = $derived.by(() => this.sayWhatNow());
   readonly points = $derived.by(() => this.countPoints());
   /** The choice somebody thinks of, while it can be made. */
   readonly considered = $derived.by(() => {
     const thought = this.foresight.considered;
     return thought && this.legal.some(({ id }) => id === thought.choice.id) ? thought : null;
-  });
-  /** What it leads to, in words. */
-  readonly consequence = $derived.by(() => {
-    const preview = this.considered?.preview;
-    return preview ? tellConsequence(preview, this.words, this.names) : [];
   });
   /** My last decision, as long as I may take it back or ask for it. */
   readonly undoable = $derived.by(() => this.findUndoable());
@@ -287,38 +248,9 @@ export class TableSession {
       this.lingering = setTimeout(() => void this.askWhyNot(text, wish), LINGER);
   }
 
-  async openInvitation(): Promise<void> {
-    if (!this.links) await this.readLinks();
-    this.open = 'invite';
-  }
-
-  async openScore(): Promise<void> {
-    const answer = await this.ask({ do: 'score' });
-    if (!answer) return;
-    this.soFar = answer['score'] as ScoreSheet;
-    this.open = 'score';
-  }
-
-  /** A link with which anybody may look at this game; what is public needs no secret. */
-  async openShare(): Promise<void> {
-    if (this.client.host && !this.table?.public && !this.links) await this.readLinks();
-    this.open = 'share';
-  }
-
-  /** Revoke the link of a seat, or of those who watch, and make a new one. */
-  async renewLink(seat: number | null): Promise<void> {
-    const done = await this.ask({ do: 'relink', ...(seat === null ? {} : { seat }) });
-    if (done) await this.readLinks();
-  }
-
-  show(page: TalkPage): void {
-    this.talk = page;
-    this.drawer = true;
-  }
-
   /** Compare the decisions of a finished game with a bot's. */
   async openReview(bot = 'greedy'): Promise<void> {
-    this.show('review');
+    this.talking.show('review');
     void this.readBots();
     if (this.past.review?.bot !== bot) await this.past.readReview(bot);
   }
@@ -385,33 +317,16 @@ export class TableSession {
   private async prepare(name: string): Promise<void> {
     [this.game, this.plain] = await Promise.all([loadTable(name), loadPlain(name), speech.learn(name)]);
     this.ready = true;
-    this.chatSeen = this.client.chat.length;
+    this.talking.seen = this.client.chat.length;
     if (this.table?.lesson) await this.lesson.begin(name);
     if (!person.me) void person.recognise();
     if (this.table?.status === 'open' && this.client.host)
-      void Promise.all([this.readLinks(), this.readBots()]);
-  }
-
-  /** The links of the table; only for its host. */
-  private async readLinks(): Promise<void> {
-    this.links = (await this.client.do({ do: 'links' }))['links'] as Links;
+      void Promise.all([this.sheets.readLinks(), this.readBots()]);
   }
 
   private async readBots(): Promise<void> {
     if (this.bots.length > 0) return;
     this.bots = (await api.games()).find((each) => each.name === this.table?.game)?.bots ?? [];
-  }
-
-  /** How good the result of a game for one is. */
-  get verdict(): string {
-    const { now, plain } = this;
-    return (now && plain?.verdict?.(now.view, this.words)) ?? '';
-  }
-
-  /** What has happened up to the moment that is shown. */
-  private linesSoFar(): Line[] {
-    const upto = this.stage?.scene.upto ?? Infinity;
-    return this.client.lines.filter((line) => line.number <= upto);
   }
 
   /** Against bots only what may be taken back freely: a die that was seen is never thrown again, except to practise. */
@@ -420,38 +335,13 @@ export class TableSession {
     if (you === null || !now || !this.running || this.lesson.isOn) return null;
     if (!now.may_undo && !this.hasCompany && !this.table?.practice) return null;
     const own = now.may_undo ? this.client.own : [you];
-    return this.lines.findLast((line) => line.do && own.includes(line.actor ?? -1))?.do ?? null;
-  }
-
-  private saidMyself({ seat, name }: Chat): boolean {
-    return seat === null ? this.you === null && name === person.name : this.client.own.includes(seat);
+    return this.telling.lines.findLast((line) => line.do && own.includes(line.actor ?? -1))?.do ?? null;
   }
 
   private countPoints(): number[] {
     const { game, moment, current, plain } = this;
     if (game && moment) return game.points(moment.picture);
     return (current && plain?.points?.(current.view)) ?? current?.score?.totals ?? [];
-  }
-
-  private sayWhatNow(): string {
-    const { table, now, sheet } = this;
-    if (!table || !now) return '';
-    if (table.status === 'abandoned') return say('line-abandoned');
-    if (sheet) return tellWinners(say, sheet, this.names, this.verdict);
-    if (!this.settled) return this.sayWhoseTurn(this.stage?.scene.acting ?? []);
-    if (this.awaitsMe && !this.standIn) return this.words(messageId('due', now.due));
-    if (this.mine && !this.standIn) return say('chosen-already');
-    return this.sayWhoseTurn(this.awaited);
-  }
-
-  private sayWhoseTurn(acting: number[]): string {
-    const seats = acting.filter((seat) => seat >= 0);
-    if (seats.length === 0) return say('chance-acts');
-    if (seats.length === 1 && seats[0] === this.you) return say('your-turn-now');
-    return say('turn-of', {
-      names: seats.map((seat) => this.names[seat] ?? '').join(', '),
-      count: seats.length,
-    });
   }
 }
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from seaboard.bots.greedy import best_of, oh_crab_pack
 from seaboard.core.game import Game, State
-from seaboard.games.oh_crab.actions import ACTIVATE, PLAN_CARD, TAKE_STACK
+from seaboard.games.oh_crab.actions import ACTIVATE, PLAN_CARD, TAKE_STACK, TAKE_UP_CARD
 from seaboard.games.oh_crab.rounds import is_home
 from seaboard.games.oh_crab.scoring import way_of
 from seaboard.games.oh_crab.state import (
@@ -26,6 +26,7 @@ from seaboard.games.oh_crab.state import (
     SEA,
     SEAWARD,
     SHELL,
+    TAKE_BACK,
 )
 from seaboard.games.oh_crab.table import card_of, face_of, height_of
 
@@ -78,6 +79,8 @@ class Thought:
         due = s.due
         if due == PLAN:
             return self._card(s, (action - PLAN_CARD) % FACES)
+        if due == TAKE_BACK:
+            return self._card(s, action - TAKE_UP_CARD)
         if due == CHOOSE_CRAB:
             at = s.spot[2 * self.seat + action - ACTIVATE]
             return -1000.0 if at == SEA else -float(height_of(s, at))

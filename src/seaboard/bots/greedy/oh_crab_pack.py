@@ -19,7 +19,7 @@ from seaboard.games.oh_crab.table import crab_step, is_obstacle, neighbour_of
 
 # What things are worth, in half steps: a little less than what they bring when they are used.
 TREASURE = (0.0, 0.0, 0.0, 1.3, 1.4, 1.3, 0.3, 0.2, 0.15)
-CHARGE = (1.4, 1.3, 0.3, 0.9, 0.8, 0.45, 0.15, 0.6, 2.2, 0.2, 0.2, 0.3, 0.3, 0.25)
+CHARGE = (1.4, 1.3, 0.3, 0.9, 0.8, 0.6, 0.15, 0.6, 2.2, 0.2, 0.2, 0.3, 0.3, 0.25)
 UNSEEN_TILE = 0.35  # two of three are treasures
 KNOWN_TILE = 0.1
 BARRED_WAY = 0.15  # an obstacle before a rival

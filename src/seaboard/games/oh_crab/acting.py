@@ -48,7 +48,7 @@ def may_end(box: Box, s: State, which: int) -> int:
     """0 if the turn can end: cards at edges that were crossed are resolved first (OC-12.2, OC-13.2)."""
     if s.cards_done == s.cards_met:
         return 0
-    return OC_13_2 if noticing.is_challenge_due(s) else OC_12_2
+    return OC_13_2 if noticing.is_challenge_due(box, s) else OC_12_2
 
 
 RESOLVING = (event_cards.RESOLVING_AN_EVENT, challenges.RESOLVING_A_CHALLENGE)

@@ -83,7 +83,8 @@ def load_box(path: Path | None = None) -> Box:
     _lay_start_cards(record, parse_table(tables, "start_cards", Cards).cards)
     _lay_prices(record, parse_table(tables, "extra_actions", ExtraActions).cost)
     _lay_scenarios(record, parse_table(tables, "scenarios", Scenarios).set_ups)
-    return Box(record, lay_pack(record, tables), hash_tables(tables))
+    every_table = lay_pack(record, tables)
+    return Box(record, every_table, hash_tables(every_table))
 
 
 def parse_sides(where: str, text: str) -> list[int]:

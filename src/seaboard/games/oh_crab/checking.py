@@ -55,11 +55,11 @@ def check_turn(s: State) -> None:
         if s.turns != -1:
             raise refuse("turns")
         return
-    if not 0 <= s.turns < s.players or lending.real_turn(s) != (s.chef + s.turns) % s.players:
+    if not 0 <= s.turns < s.players or lending.whose_turn(s) != (s.chef + s.turns) % s.players:
         raise refuse("turn, turns or chef")
     plays_its_card = BEGIN in kinds or CHOOSE_END in kinds
-    for turn in range(s.turns if plays_its_card else s.turns + 1):
-        seat = (s.chef + turn) % s.players
+    for steps in range(s.turns if plays_its_card else s.turns + 1):
+        seat = (s.chef + steps) % s.players
         if s.planned[seat] > 0:
             raise refuse(f"seats[{seat}].planned")
 

@@ -14,6 +14,7 @@ from seaboard.games.oh_crab.state import (
     CRABS,
     DISCARD,
     FRAME,
+    IN_ARMOUR,
     KNOCK,
     OBSTACLE,
     REED,
@@ -152,13 +153,19 @@ def arrive(box: Box, s: State, crab: int, target: int) -> None:
             moments.lose_on_obstacle(s, crab)
 
 
-# Pushing: the decision is about the crab that is in the way.
+# Pushing: the decision is about the crab that is in the way, and more by IN_ARMOUR if it is pushed in its armour (K05).
+
+
+@rule
+def crab_in_the_way(s: State) -> int:
+    """The crab that is to be pushed now."""
+    return s.about % IN_ARMOUR
 
 
 @rule
 def may_push(box: Box, s: State, which: int) -> int:
     """0 if the crab in the way can be pushed there, else the rule that forbids it."""
-    if which // WAYS_ON != s.about:
+    if which // WAYS_ON != crab_in_the_way(s):
         return OC_5_1
     return may_be_pushed(box, s, which // WAYS_ON, which % WAYS_ON)
 
@@ -189,7 +196,7 @@ def count_pushes(box: Box, s: State, crab: int) -> int:
 @rule
 def list_pushes(box: Box, s: State, out: Numbers, n: int) -> int:
     """Where the crab in the way can be pushed."""
-    first = s.about * WAYS_ON
+    first = crab_in_the_way(s) * WAYS_ON
     for which in range(first, first + WAYS_ON):
         if may_push(box, s, which) == 0:
             out[n] = PUSH + which
@@ -201,7 +208,7 @@ def list_pushes(box: Box, s: State, out: Numbers, n: int) -> int:
 def only_push(box: Box, s: State) -> int:
     """The only way to push it, NONE or MANY."""
     only = NONE
-    first = s.about * WAYS_ON
+    first = crab_in_the_way(s) * WAYS_ON
     for which in range(first, first + WAYS_ON):
         if may_push(box, s, which) == 0:
             if only != NONE:
@@ -213,7 +220,7 @@ def only_push(box: Box, s: State) -> int:
 @rule
 def push_crab(box: Box, s: State, which: int) -> None:
     """Push a crab: it falls, and pushes on whoever is there (OC-5.2, OC-5.3). In its armour it does not fall."""
-    is_armoured = s.whose != s.turn
+    is_armoured = s.about >= IN_ARMOUR
     stack.pop(s)
     crab = which // WAYS_ON
     target = table.neighbour_of(box, s, s.spot[crab] + 0, which % WAYS_ON)
@@ -227,7 +234,7 @@ def push_crab(box: Box, s: State, which: int) -> None:
 
 def ways_of_crab(box: Box, s: State) -> range:
     """The three ways on from the crab in the way."""
-    first = s.about * WAYS_ON
+    first = crab_in_the_way(s) * WAYS_ON
     return range(first, first + WAYS_ON)
 
 

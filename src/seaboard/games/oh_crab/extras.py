@@ -122,8 +122,7 @@ def use_tile(box: Box, s: State, tile: int) -> None:
     seat = s.whose + 0
     price = price_of_tile(box, s, tile)
     s.extra_used |= 1 << place_of_tile(s, tile)
-    s.shells[seat] -= price
-    s.bank += price
+    table.pay_shells(s, seat, price)
     if tile == TILE_AA or tile == TILE_BB:
         s.granted[DIAGONAL if tile == TILE_AA else FORWARD] += 1
         table.ask(s, GRANTED, BY_TILE + tile)

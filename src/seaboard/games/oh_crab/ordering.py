@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from itertools import pairwise
 
 from seaboard.core.position import refuse
@@ -43,12 +44,13 @@ from seaboard.games.oh_crab.state import (
     GRANTED,
     HAPPEN,
     HIDEOUTS,
+    IN_ARMOUR,
     JUMP_AHEAD,
     JUMP_ASIDE,
     KEEP,
     LAY_PLATES,
     LAY_TILES,
-    LENT_TURN,
+    LENT_MOVE,
     LOSE,
     MAKE_ROOM,
     MAY_SWAP,
@@ -113,7 +115,7 @@ LIES_ON = {
     CHOOSE_PUSH: WHERE_A_CRAB_ARRIVES,
     DISCARD: WHERE_A_CRAB_ARRIVES,
     LOSE: WHERE_A_CRAB_ARRIVES,
-    GRANTED: {LENT_TURN, TAILWIND} | BETWEEN_ACTIONS | AMONG_AWARDS,
+    GRANTED: {LENT_MOVE, TAILWIND} | BETWEEN_ACTIONS | AMONG_AWARDS,
     CHOOSE_BASIC: {ACT},
     SEND_BACK: {ACT},
     CALL_ON: {ACT},
@@ -133,7 +135,7 @@ LIES_ON = {
     MAY_SWAP: BETWEEN_ACTIONS | WHERE_ABILITIES_PREPARE,
     FALL_OFF: {FALL_OFF} | BETWEEN_ACTIONS,
     TAILWIND: {TAILWIND} | BETWEEN_ACTIONS,
-    LENT_TURN: {TAILWIND} | BETWEEN_ACTIONS | AMONG_AWARDS,
+    LENT_MOVE: {TAILWIND} | BETWEEN_ACTIONS | AMONG_AWARDS,
     REVEAL_CHALLENGE: BETWEEN_ACTIONS | {REVEAL_AWARD_CARD},
     REVEAL_AWARD_CARD: {PLAN, DEAL_ABILITY},
     SCORE: BETWEEN_ACTIONS,
@@ -143,7 +145,7 @@ LIES_ON = {
     DEAL_ABILITY: {CHOOSE_ABILITY},
     BOUNCE: WHERE_CARDS_ARE_TAKEN,
     ARMOUR: {CHOOSE_PUSH},
-    PICK_POCKET: {REGENERATE} | WHERE_CARDS_ARE_TAKEN,
+    PICK_POCKET: {REGENERATE, TAKE_BACK} | WHERE_CARDS_ARE_TAKEN,
     CHANGE_WEATHER: {HAPPEN},
     OVERACHIEVE: {SCORE},
     SPARE_CARD: {LOSE},
@@ -193,13 +195,14 @@ def check_order(s: State) -> None:
 def crabs_in_the_way(s: State) -> set[int]:
     """The crabs that share a field because they are about to be pushed."""
     pending = zip([s.due, *s.below], [s.about, *s.below_about], strict=True)
-    return {about for kind, about in pending if kind == CHOOSE_PUSH}
+    return {about % IN_ARMOUR for kind, about in pending if kind == CHOOSE_PUSH}
 
 
-def what_about(s: State, due: int) -> range:
+def what_about(s: State, due: int) -> Collection[int]:
     """What a thing to be done can be about: a crab, a seat, a basic action, a special or extra action."""
+    crabs = range(0, 2 * s.players, table.crab_step(s))
     if due == CHOOSE_PUSH:
-        return range(0, 2 * s.players, table.crab_step(s))
+        return (*crabs, *(IN_ARMOUR + crab for crab in crabs)) if s.modules & ASYMMETRY else crabs
     if due == LOSE:
         return range(s.players)
     if due == PAY:
@@ -210,10 +213,10 @@ def what_about(s: State, due: int) -> range:
         return range(HIDEOUTS * CRABS)
     if due == REVEAL_EVENT:
         return range(1, INSTEAD + s.beaches + 1)
-    if due == LENT_TURN:
+    if due == LENT_MOVE:
         return range(2 * CRABS)
     if due == TAILWIND or due in STEPPING_IN:
-        return range(0, 2 * s.players, table.crab_step(s))
+        return crabs
     if due == PEEK:
         return range(HIDEOUTS)
     if due in (EXCHANGE, FORESEE):

@@ -158,15 +158,13 @@ def rest(box: Box, s: State, which: int) -> None:
 @rule
 def list_path(box: Box, s: State, out: Numbers, n: int) -> int:
     """The cards of the path, one of which is kept."""
-    seat = s.whose + 0
-    return table.list_cards(s, seat, PATH + seat, KEEP_CARD, out, n)
+    return table.list_in_path(s, s.whose + 0, KEEP_CARD, out, n)
 
 
 @rule
 def only_kept(box: Box, s: State) -> int:
     """The only card of the path, NONE or MANY."""
-    seat = s.whose + 0
-    return table.only_card(s, s.path[seat] + 0, seat, PATH + seat, KEEP_CARD)
+    return table.only_in_path(s, s.whose + 0, KEEP_CARD)
 
 
 @rule

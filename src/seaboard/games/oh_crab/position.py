@@ -94,7 +94,7 @@ class MarketPosition(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class TodoPosition(msgspec.Struct, forbid_unknown_fields=True):
-    """Something to be done, what it is about, and whose it is if not of the one whose turn it is."""
+    """Something to be done, what it is about, and whose it is if not of the one who moves."""
 
     due: str
     about: Small = 0

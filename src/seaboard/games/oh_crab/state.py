@@ -182,12 +182,13 @@ SET_OFF, RECOVER, TAKE_SHORTCUT, END_TURN, NEXT_TURN = range(28, 33)
 FINISHED = 33  # in observations: nothing is due any more
 # The same for the Adventure Pack.
 REVEAL_SURPRISE, TAKE_BACK, BUILD = range(34, 37)
-RESOLVE, ANNOUNCE_EVENT, REVEAL_EVENT, HAPPEN, MAY_SWAP, FALL_OFF, TAILWIND, LENT_TURN = range(37, 45)
+RESOLVE, ANNOUNCE_EVENT, REVEAL_EVENT, HAPPEN, MAY_SWAP, FALL_OFF, TAILWIND, LENT_MOVE = range(37, 45)
 REVEAL_CHALLENGE, REVEAL_AWARD_CARD, SCORE, CHOOSE_AWARD = range(45, 49)
 DEAL_ABILITY, CHOOSE_ABILITY, PREPARE, BOUNCE, ARMOUR, PICK_POCKET, CHANGE_WEATHER, OVERACHIEVE = range(49, 57)
 SPARE_CARD, REGENERATE, SCOUT, EXCHANGE, PEEK, FORESEE = range(57, 63)
 
 RESTING = -1  # in `planned`: a rest is announced (OC-2.2)
+IN_ARMOUR = CRABS  # added to the crab that a push is about: it does not fall by it (K05)
 
 DEEP = 31  # places on the stack below what is due: five winners of awards and a chain of pushes need about twenty
 MOST_CHOICES = FIELDS + 1  # the shovel may find that many fields; a hand has fewer cards
@@ -222,6 +223,7 @@ class Box(Record):
     event_negative: Annotated[list[int], "i8", EVENT_CARDS]
     award: Annotated[list[int], "i8", AWARD_CARDS * AWARDS_OF_A_CARD]
     ability_charges: Annotated[list[int], "i8", ABILITIES]
+    ability_price: Annotated[list[int], "i8", ABILITIES]  # in shells
     ability_needs: Annotated[list[int], "i8", ABILITIES]
 
 
@@ -243,8 +245,8 @@ class State(Record):
     chef: I1
     chef_used: I1
     turns: I1  # turns ended in this action phase
-    turn: I1
-    active: I1  # the crab whose turn it is
+    turn: I1  # who moves: the player whose turn it is, or who was lent the move (pack/lending.py)
+    active: I1  # the crab that moves
     first_crab: Annotated[list[int], "i1", SEATS]  # which crab a seat activated first in this round
     spot: Annotated[list[int], "u1", CRABS]
     fallen: Annotated[list[int], "i1", CRABS]

@@ -31,7 +31,7 @@ from seaboard.games.oh_crab.state import (
 
 @rule
 def ask(s: State, kind: int, about: int) -> None:
-    """This is to be decided or done next; it is up to the player whose turn it is (OC-3.15)."""
+    """This is to be decided or done next; it is up to the player who moves (OC-3.15)."""
     stack.push(s, kind + 0, about + 0, s.turn + 0)  # Numba compiles a rule for every constant it is called with
 
 
@@ -103,6 +103,13 @@ def put_crab(s: State, crab: int, at: int) -> None:
 def is_obstacle(s: State, at: int) -> bool:
     """Whether a field counts as an obstacle now: at low tide those of a plate are standard fields (OC-12.3)."""
     return s.field[at] & OBSTACLE != 0 and (s.ongoing != LOW_TIDE + 1 or at // FRAME != s.ongoing_plate)
+
+
+@rule
+def pay_shells(s: State, seat: int, price: int) -> None:
+    """A player pays shells back to the bank (OC-1.10)."""
+    s.shells[seat] -= price
+    s.bank += price
 
 
 # Cards.
@@ -195,6 +202,18 @@ def only_card(s: State, count: int, seat: int, place: int, first: int) -> int:
         if s.where[card_of(seat, face)] == place:
             return first + face
     return NONE
+
+
+@rule
+def list_in_path(s: State, seat: int, first: int, out: Numbers, n: int) -> int:
+    """List the faces of a path as actions from `first` on; return the new n."""
+    return list_cards(s, seat, PATH + seat, first, out, n)
+
+
+@rule
+def only_in_path(s: State, seat: int, first: int) -> int:
+    """The action of the only card of a path, NONE or MANY."""
+    return only_card(s, s.path[seat] + 0, seat, PATH + seat, first)
 
 
 @rule

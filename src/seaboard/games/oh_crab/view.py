@@ -13,7 +13,7 @@ from seaboard.core.rule import rule
 from seaboard.games.oh_crab.actions import card_name, field_name, read_crab
 from seaboard.games.oh_crab.arrows import plate_place
 from seaboard.games.oh_crab.extras import price_of_tile
-from seaboard.games.oh_crab.pack.lending import real_turn
+from seaboard.games.oh_crab.pack.lending import whose_turn
 from seaboard.games.oh_crab.pack.view import PACK_OBSERVED, observe_pack, view_pack
 from seaboard.games.oh_crab.scoring import way_of
 from seaboard.games.oh_crab.state import (
@@ -32,6 +32,7 @@ from seaboard.games.oh_crab.state import (
     FRAME,
     HAND,
     HOUSE_NAMES,
+    IN_ARMOUR,
     KNOCK,
     MISSING,
     OBSTACLE,
@@ -92,7 +93,7 @@ def view_table(box: Box, s: State, you: int | None) -> Json:
     return {
         "round": s.round,
         "leg": s.leg,
-        "turn": real_turn(s),
+        "turn": whose_turn(s),
         "chef": s.chef,
         "chef_used": bool(s.chef_used),
         "house": [name for bit, name in enumerate(HOUSE_NAMES) if s.house >> bit & 1],
@@ -100,7 +101,7 @@ def view_table(box: Box, s: State, you: int | None) -> Json:
         "rows": max(s.sea // COLUMNS - 3, 0),
         "fields": _view_fields(box, s),
         "crabs": _view_crabs(box, s),
-        "pushed": read_crab(s.about) if s.due in (CHOOSE_PUSH, ARMOUR) else None,
+        "pushed": read_crab(s.about % IN_ARMOUR) if s.due in (CHOOSE_PUSH, ARMOUR) else None,
         "tiles": [{"tile": TILE_NAMES[tile], "cost": price_of_tile(box, s, tile)} for tile in s.tile if tile >= 0],
         "extra_used": bool(s.extra_used),
         "barging": bool(s.barging),

@@ -368,10 +368,10 @@ ability-help =
         [K03] In deinem Zug: Nimm eine Muschel, oder zwei, wenn eine Krabbe vor dir ist.
         [K04] Wenn deine Krabbe fällt: Steh sofort wieder auf.
         [K05] Wenn du in einem fremden Zug geschubst wirst: Wähle das Feld selbst und fall nicht durch den Schubs.
-        [K06] In deinem Zug: Nimm eine Karte deines Pfades zurück auf die Hand.
+        [K06] In deinem Zug: Nimm eine Karte deines Pfades zurück auf die Hand und dazu eine Muschel.
         [K07] In deinem Zug: ein Kartentausch. Dazu ein Tausch vor dem Rennen.
         [K08] In deinem Zug: Tausche den Platz mit einer benachbarten Krabbe.
-        [K09] In deinem Zug: Springe zwei Felder meerwärts.
+        [K09] In deinem Zug: Zahle eine Muschel und springe zwei Felder meerwärts.
         [K10] Wenn eine Krabbe neben deiner in einem fremden Zug eine Muschel bekommt: Nimm auch eine aus dem Vorrat.
         [K11] In deinem Zug: Sieh dir die Überraschungen einer Platte an und vertausche zwei, wenn du magst. Die der ersten Platte kennst du schon vorher.
         [K12] Wenn ein Ereignis aufgedeckt wird: Statt seiner kommt ein anderes. Das erste Ereignis kennst du schon vorher.
@@ -822,7 +822,7 @@ rule-OC-13-4 = Ist einer allein Erster, bekommen alle auf dem zweiten Platz eine
 rule-OC-13-5 = Wer nichts hat, was zählt, bekommt keinen Platz.
 rule-OC-13-6 = Dann wird die nächste Herausforderung aufgedeckt, mit denselben Auszeichnungen.
 rule-OC-14-1 = Alle ziehen zwei Fähigkeiten und wählen eine; zu zweit zieht man vier und gibt jeder Krabbe eine.
-rule-OC-14-2 = Jede Nutzung einer Fähigkeit kostet eine Ladung; sie bekommt nie mehr zurück, als sie am Anfang hatte.
+rule-OC-14-2 = Jede Nutzung einer Fähigkeit kostet eine Ladung, bei manchen auch eine Muschel; sie bekommt nie mehr zurück, als sie am Anfang hatte.
 rule-OC-14-3 = Eine Fähigkeit sagt, wann sie wirkt: in deinem Zug, in fremden Zügen, oder wenn etwas geschieht.
 rule-OC-14-4 = Eine Fähigkeit darf Grundregeln brechen; manche bereiten vor dem Rennen etwas vor.
 rule-OC-15-1 = Varianten, Szenarien und Hausregeln passen zu jeder Spielerzahl.

@@ -362,10 +362,10 @@ ability-help =
         [K03] In your turn: take a shell, or two if a crab is ahead of you.
         [K04] When your crab falls: stand up at once.
         [K05] When another player's turn pushes you: choose the field yourself and do not fall by the push.
-        [K06] In your turn: take a card of your path back to your hand.
+        [K06] In your turn: take a card of your path back to your hand, and a shell.
         [K07] In your turn: a card swap. One more swap before the race.
         [K08] In your turn: change places with a neighbouring crab.
-        [K09] In your turn: jump two fields towards the sea.
+        [K09] In your turn: pay a shell and jump two fields towards the sea.
         [K10] When a crab next to yours gets a shell in another player's turn: take one from the bank, too.
         [K11] In your turn: look at the surprises of a plate and exchange two if you like. You know those of the first plate beforehand.
         [K12] When an event is revealed: another one comes instead. You know the first event beforehand.
@@ -816,7 +816,7 @@ rule-OC-13-4 = If one player alone is first, all in second place get a shell.
 rule-OC-13-5 = Whoever has nothing that counts gets no place.
 rule-OC-13-6 = Then the next challenge is turned face up, with the same awards.
 rule-OC-14-1 = Everybody draws two abilities and chooses one; two players draw four and give one to each crab.
-rule-OC-14-2 = Each use of an ability costs a charge; it never gets back more charges than it began with.
+rule-OC-14-2 = Each use of an ability costs a charge, of some a shell too; it never gets back more charges than it began with.
 rule-OC-14-3 = An ability says when it works: in your turn, in others' turns, or when something happens.
 rule-OC-14-4 = An ability may break the basic rules; some prepare something before the race.
 rule-OC-15-1 = Variants, scenarios and house rules go with every number of players.

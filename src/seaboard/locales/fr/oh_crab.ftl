@@ -365,10 +365,10 @@ ability-help =
         [K03] Pendant ton tour : prends un coquillage, ou deux si un crabe est devant toi.
         [K04] Quand ton crabe tombe : relève-toi aussitôt.
         [K05] Quand on te pousse pendant le tour d'un autre : choisis la case toi-même et ne tombe pas sous la poussée.
-        [K06] Pendant ton tour : reprends en main une carte de ton chemin.
+        [K06] Pendant ton tour : reprends en main une carte de ton chemin et prends un coquillage.
         [K07] Pendant ton tour : un échange de carte. Et un échange avant la course.
         [K08] Pendant ton tour : change de place avec un crabe voisin.
-        [K09] Pendant ton tour : saute deux cases vers la mer.
+        [K09] Pendant ton tour : paie un coquillage et saute deux cases vers la mer.
         [K10] Quand un crabe voisin du tien reçoit un coquillage pendant le tour d'un autre : prends-en un aussi dans la réserve.
         [K11] Pendant ton tour : regarde les surprises d'un plateau et échanges-en deux si tu veux. Tu connais d'avance celles du premier plateau.
         [K12] Quand un événement est révélé : un autre vient à sa place. Tu connais d'avance le premier.
@@ -819,7 +819,7 @@ rule-OC-13-4 = Si un joueur est seul premier, tous les deuxièmes reçoivent un 
 rule-OC-13-5 = Qui n'a rien qui compte n'obtient aucune place.
 rule-OC-13-6 = Puis le défi suivant est révélé, avec les mêmes récompenses.
 rule-OC-14-1 = Chacun pioche deux pouvoirs et en choisit un ; à deux, on en pioche quatre et on en donne un à chaque crabe.
-rule-OC-14-2 = Chaque emploi d'un pouvoir coûte une charge ; il n'en récupère jamais plus qu'il n'en avait au départ.
+rule-OC-14-2 = Chaque emploi d'un pouvoir coûte une charge, et pour certains un coquillage ; il n'en récupère jamais plus qu'il n'en avait au départ.
 rule-OC-14-3 = Un pouvoir dit quand il agit : pendant ton tour, pendant celui des autres, ou quand quelque chose arrive.
 rule-OC-14-4 = Un pouvoir peut enfreindre les règles de base ; certains préparent quelque chose avant la course.
 rule-OC-15-1 = Variantes, scénarios et règles maison vont avec tout nombre de joueurs.

@@ -365,10 +365,10 @@ ability-help =
         [K03] Nel tuo turno: prendi una conchiglia, o due se un granchio è davanti a te.
         [K04] Quando il tuo granchio cade: rialzati subito.
         [K05] Quando vieni spinto nel turno di un altro: scegli tu la casella e non cadi per la spinta.
-        [K06] Nel tuo turno: riprendi in mano una carta del tuo percorso.
+        [K06] Nel tuo turno: riprendi in mano una carta del tuo percorso e prendi una conchiglia.
         [K07] Nel tuo turno: uno scambio di carta. E uno scambio prima della corsa.
         [K08] Nel tuo turno: cambia posto con un granchio vicino.
-        [K09] Nel tuo turno: salta due caselle verso il mare.
+        [K09] Nel tuo turno: paga una conchiglia e salta due caselle verso il mare.
         [K10] Quando un granchio vicino al tuo riceve una conchiglia nel turno di un altro: prendine una anche tu dalla riserva.
         [K11] Nel tuo turno: guarda le sorprese di una plancia e scambiane due, se vuoi. Conosci già quelle della prima plancia.
         [K12] Quando si scopre un evento: al suo posto ne viene un altro. Conosci già il primo.
@@ -819,7 +819,7 @@ rule-OC-13-4 = Se uno solo è primo, tutti i secondi ricevono una conchiglia.
 rule-OC-13-5 = Chi non ha nulla che conti non ottiene un posto.
 rule-OC-13-6 = Poi si scopre la sfida successiva, con gli stessi premi.
 rule-OC-14-1 = Ognuno pesca due abilità e ne sceglie una; in due se ne pescano quattro e se ne dà una a ogni granchio.
-rule-OC-14-2 = Ogni uso di un'abilità costa una carica; non ne riprende mai più di quante ne aveva all'inizio.
+rule-OC-14-2 = Ogni uso di un'abilità costa una carica, per alcune anche una conchiglia; non ne riprende mai più di quante ne aveva all'inizio.
 rule-OC-14-3 = Un'abilità dice quando agisce: nel tuo turno, in quello degli altri, o quando succede qualcosa.
 rule-OC-14-4 = Un'abilità può infrangere le regole di base; alcune preparano qualcosa prima della corsa.
 rule-OC-15-1 = Varianti, scenari e regole della casa valgono con ogni numero di giocatori.

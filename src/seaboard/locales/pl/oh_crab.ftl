@@ -369,10 +369,10 @@ ability-help =
         [K03] W twojej turze: weź muszlę, a jeśli jakiś krab jest przed tobą, dwie.
         [K04] Gdy twój krab się przewróci: wstań od razu.
         [K05] Gdy ktoś popycha cię w cudzej turze: wybierasz pole i nie przewracasz się od popchnięcia.
-        [K06] W twojej turze: weź kartę ze swojej ścieżki z powrotem na rękę.
+        [K06] W twojej turze: weź kartę ze swojej ścieżki z powrotem na rękę, a do tego muszlę.
         [K07] W twojej turze: wymiana karty. Do tego jedna wymiana przed wyścigiem.
         [K08] W twojej turze: zamień się miejscami z sąsiednim krabem.
-        [K09] W twojej turze: skocz o dwa pola ku morzu.
+        [K09] W twojej turze: zapłać muszlę i skocz o dwa pola ku morzu.
         [K10] Gdy krab obok twojego dostaje muszlę w cudzej turze: też weź jedną z zapasu.
         [K11] W twojej turze: obejrzyj niespodzianki jednej płyty i zamień dwie, jeśli chcesz. Te z pierwszej płyty znasz z góry.
         [K12] Gdy zostaje odkryte wydarzenie: w jego miejsce przychodzi inne. Pierwsze znasz z góry.
@@ -827,7 +827,7 @@ rule-OC-13-4 = Jeśli pierwszy jest tylko jeden gracz, wszyscy na drugim miejscu
 rule-OC-13-5 = Kto nie ma niczego, co się liczy, nie zajmuje miejsca.
 rule-OC-13-6 = Potem odkrywa się następne wyzwanie, z tymi samymi nagrodami.
 rule-OC-14-1 = Każdy dobiera dwie zdolności i wybiera jedną; dwoje graczy dobiera po cztery i daje po jednej każdemu krabowi.
-rule-OC-14-2 = Każde użycie zdolności kosztuje ładunek; zdolność nigdy nie odzyska więcej, niż miała na początku.
+rule-OC-14-2 = Każde użycie zdolności kosztuje ładunek, a niektórych także muszlę; zdolność nigdy nie odzyska więcej, niż miała na początku.
 rule-OC-14-3 = Zdolność mówi, kiedy działa: w twojej turze, w cudzych turach albo gdy coś się dzieje.
 rule-OC-14-4 = Zdolność może łamać zasady podstawowe; niektóre przygotowują coś przed wyścigiem.
 rule-OC-15-1 = Warianty, scenariusze i zasady domowe pasują do każdej liczby graczy.

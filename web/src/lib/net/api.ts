@@ -10,6 +10,7 @@ import type {
   Myself as Anybody,
   NewTable,
   Play,
+  Player,
   Refusal,
   Review,
 } from './messages';
@@ -76,6 +77,7 @@ export const api = {
   me: () => ask<Anybody>('GET', '/api/me'),
   comeIn: (name: string, password?: string) =>
     ask<Myself>('PUT', '/api/me', password === undefined ? { name } : { name, password }),
+  renewLink: () => ask<Myself>('POST', '/api/me/link'),
   claim: (link: string) => ask<Myself>('POST', '/api/me/claim', { link }),
   lesson: (game: string) => ask<LessonSteps>('GET', `/api/lessons/${game}`),
   network: () => ask<Network>('GET', '/api/network'),
@@ -83,6 +85,7 @@ export const api = {
   create: (table: NewTable) => ask<Created>('POST', '/api/tables', table),
   do: <T>(table: string, request: Record<string, unknown>) =>
     ask<T>('POST', `/api/tables/${table}/do`, request),
+  player: (table: string, seat: number) => ask<Player>('GET', `/api/tables/${table}/player?of=${seat}`),
   history: (who: Viewer) => ask<History>('GET', pastAddress(who, 'history')),
   position: (who: Viewer, seq: number) =>
     ask<{ play: Play }>('GET', pastAddress(who, 'position', { seq: String(seq) })),

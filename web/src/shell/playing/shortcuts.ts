@@ -13,13 +13,13 @@ export interface Shortcut {
 export const SHORTCUTS: readonly Shortcut[] = [
   { keys: 'u', words: 'undo', act: (session) => session.undoable && void session.undo() },
   { keys: 'h', words: 'hint', act: (session) => session.awaitsMe && void session.giveHint() },
-  { keys: 'r', words: 'rules', act: (session) => (session.open = 'rules') },
-  { keys: 'l', words: 'log', act: (session) => session.show('log') },
-  { keys: 'c', words: 'chat', act: (session) => session.show('chat') },
+  { keys: 'r', words: 'rules', act: (session) => (session.sheets.open = 'rules') },
+  { keys: 'l', words: 'log', act: (session) => session.talking.show('log') },
+  { keys: 'c', words: 'chat', act: (session) => session.talking.show('chat') },
   { keys: 'p', words: 'replay', act: (session) => togglePast(session) },
   { keys: 't', words: 'plain-table', act: (session) => session.game && wishes.setPlain(!wishes.plain) },
-  { keys: 'm', words: 'more', act: (session) => (session.open = 'more') },
-  { keys: '?', words: 'shortcut-help', act: (session) => (session.open = 'keys') },
+  { keys: 'm', words: 'more', act: (session) => (session.sheets.open = 'more') },
+  { keys: '?', words: 'shortcut-help', act: (session) => (session.sheets.open = 'keys') },
 ];
 
 function togglePast({ past }: TableSession): void {

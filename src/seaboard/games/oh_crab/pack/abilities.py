@@ -28,6 +28,7 @@ from seaboard.games.oh_crab.state import (
     FORWARD,
     GRANTED,
     HERMIT,
+    IN_ARMOUR,
     JUMP_AHEAD,
     JUMPER,
     MAKE_ROOM,
@@ -52,19 +53,19 @@ OC_14_2 = 1402
 OC_14_3 = 1403
 
 
-# Using an ability: in a turn that of the active crab, else that of the crab that it is offered to.
+# Using an ability: between the actions of a turn that of the active crab, else that of the crab that it is offered to.
 
 
 @rule
-def is_own_turn(s: State) -> bool:
-    """Whether an ability is used as an action of the turn, not offered at its moment."""
+def is_between_actions(s: State) -> bool:
+    """Whether an ability is used in its owner's turn, between actions, and not offered at its moment (OC-14.3)."""
     return s.due == ACT or s.due == BEGIN
 
 
 @rule
 def crab_to_use(s: State) -> int:
     """The crab whose ability can be used now."""
-    return s.active + 0 if is_own_turn(s) else s.about + 0
+    return s.active + 0 if is_between_actions(s) else s.about + 0
 
 
 @rule
@@ -75,13 +76,13 @@ def has_charge(box: Box, s: State) -> bool:
 
 @rule
 def may_use_ability(box: Box, s: State, ability: int) -> int:
-    """0 if this ability is there, has a charge and would do something now, else the rule that forbids it."""
+    """0 if this ability is there, can be paid and would do something now, else the rule that forbids it."""
     crab = crab_to_use(s)
     if s.ability[crab] != ability + 1:
         return OC_14_3
-    if s.charges[crab] == 0:
+    if s.charges[crab] == 0 or s.shells[crab // 2] < box.ability_price[ability]:
         return OC_14_2
-    can = can_use_in_turn(box, s, crab, ability) if is_own_turn(s) else can_step_in(box, s, crab, ability)
+    can = can_use_in_turn(box, s, crab, ability) if is_between_actions(s) else can_step_in(box, s, crab, ability)
     return 0 if can else OC_14_3
 
 
@@ -97,10 +98,11 @@ def list_abilities(box: Box, s: State, out: Numbers, n: int) -> int:
 
 @rule
 def use_ability(box: Box, s: State, ability: int) -> None:
-    """Use an ability, which costs a charge (OC-14.2)."""
+    """Use an ability, which costs a charge and what its card says in shells (OC-14.2)."""
     crab = crab_to_use(s)
     s.charges[crab] -= 1
-    if is_own_turn(s):
+    table.pay_shells(s, crab // 2, box.ability_price[ability])
+    if is_between_actions(s):
         use_in_turn(box, s, crab, ability)
     else:
         stack.pop(s)
@@ -158,7 +160,7 @@ def use_in_turn(box: Box, s: State, crab: int, ability: int) -> None:
     elif ability == COLLECTOR:
         collect_more(box, s, crab)
     elif ability == HERMIT:
-        table.ask(s, TAKE_BACK, 0)  # K06: a card of the path goes back to the hand
+        change_shell(box, s, crab)
     elif ability == TRADER:
         market.begin_swap(s, crab // 2)  # K07: a card swap
     elif ability == FIDDLER_CRAB:
@@ -183,6 +185,13 @@ def go_zigzag(s: State) -> None:
     """K02: two diagonal actions, not interrupted except by field actions."""
     s.granted[DIAGONAL] += 2
     table.ask(s, GRANTED, BY_ABILITY + ZIGZAG_CRAB)
+
+
+@rule
+def change_shell(box: Box, s: State, crab: int) -> None:
+    """K06: a card of the path goes back to the hand, and a shell is taken."""
+    table.ask(s, TAKE_BACK, 0)
+    moments.gain_shell(box, s, crab)
 
 
 @rule
@@ -241,9 +250,8 @@ def step_in(s: State, crab: int, ability: int) -> None:
 
 @rule
 def brace(s: State, crab: int) -> None:
-    """K05: the owner chooses where the crab is pushed, and it does not fall by the push. That a push is not for the
-    player whose turn it is to choose says both."""
-    stack.turn_to(s, CHOOSE_PUSH + 0, crab, crab // 2)
+    """K05: the owner chooses where the crab is pushed, and it does not fall by the push."""
+    stack.turn_to(s, CHOOSE_PUSH + 0, IN_ARMOUR + crab, crab // 2)
 
 
 @rule

@@ -69,10 +69,11 @@ class AwardCards(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Ability(msgspec.Struct, forbid_unknown_fields=True):
-    """An asymmetry card."""
+    """An asymmetry card: its charges, and what each use costs in shells."""
 
     id: str
     charges: int
+    price: int = 0
     needs: Module | None = None
 
 
@@ -125,5 +126,8 @@ def _lay_abilities(record: Box, cards: list[Ability]) -> None:
     for number, card in enumerate(cards):
         if not 1 <= card.charges <= MOST_CHARGES:
             raise BoxError(f"abilities.cards[{number}].charges", f"1-{MOST_CHARGES}", card.charges)
+        if not 0 <= card.price <= record.shells:
+            raise BoxError(f"abilities.cards[{number}].price", ">= 0", card.price)
         record.ability_charges[number] = card.charges
+        record.ability_price[number] = card.price
         record.ability_needs[number] = _bit_of(card.needs)

@@ -99,12 +99,6 @@ def read_award_card(card: int) -> Json:
 
 
 @rule
-def is_challenge_at_hand(box: Box, s: State) -> bool:
-    """Whether the active player has a challenge to resolve."""
-    return s.cards_done < s.cards_met and s.cards_done % 2 == 0
-
-
-@rule
 def resolve_challenge(box: Box, s: State, which: int) -> None:
     """The active player lets the challenge be scored (OC-13.2)."""
     table.ask(s, SCORE, 0)
@@ -122,9 +116,9 @@ def score_challenge(box: Box, s: State) -> None:
     s.challenge = 0
     s.boost = 0
     noticing.finish_card(s)
-    for turn in range(s.players - 1, -1, -1):
-        if (s.winners >> (s.turn + turn) % s.players) & 1 == 1:
-            stack.push(s, CHOOSE_AWARD + 0, 0, (s.turn + turn) % s.players)
+    for steps in range(s.players - 1, -1, -1):
+        if (s.winners >> (s.turn + steps) % s.players) & 1 == 1:
+            stack.push(s, CHOOSE_AWARD + 0, 0, (s.turn + steps) % s.players)
     give_shells(box, s, s.winners + 0)
     give_shells(box, s, s.runners_up + 0)
 
@@ -132,8 +126,8 @@ def score_challenge(box: Box, s: State) -> None:
 @rule
 def give_shells(box: Box, s: State, seats: int) -> None:
     """A shell for each of these players, the active one first, then clockwise, as far as the bank has some."""
-    for turn in range(s.players):
-        seat = (s.turn + turn) % s.players
+    for steps in range(s.players):
+        seat = (s.turn + steps) % s.players
         if (seats >> seat) & 1 == 1:
             moments.gain_shell(box, s, moments.crab_of(s, seat))
 
@@ -314,7 +308,7 @@ def take_award(box: Box, s: State, award: int) -> None:
     stack.pop(s)
     if award == AWARD_SEAWARD or award == AWARD_FORWARD or award == AWARD_DIAGONALS:
         if crab != s.active:
-            lending.lend_turn(s, crab)
+            lending.lend_move(s, crab)
         s.granted[basic_of_award(award)] += 2 if award == AWARD_DIAGONALS else 1
         table.ask(s, GRANTED, BY_AWARD + award)
     elif award == AWARD_MARKET_CARD:
@@ -339,7 +333,7 @@ def read_award(award: int) -> Json:
 
 
 RESOLVING_A_CHALLENGE = Way(
-    "resolve_challenge", RESOLVE_CHALLENGE, 1, resolve_challenge, when=is_challenge_at_hand, rule=OC_13_2
+    "resolve_challenge", RESOLVE_CHALLENGE, 1, resolve_challenge, when=noticing.is_challenge_due, rule=OC_13_2
 )
 
 DECISIONS = (

@@ -13,11 +13,13 @@ from seaboard.games.oh_crab.pack.surprises import count_bits, count_mixed
 from seaboard.games.oh_crab.state import (
     ABILITIES,
     ANNOUNCE_EVENT,
+    ARMOURED_CRAB,
     ASYMMETRY,
     BEACHES,
     CHALLENGES,
     CHOOSE_ABILITY,
     CHOOSE_AWARD,
+    CHOOSE_PUSH,
     CRABS,
     DEAL_ABILITY,
     EVENTS,
@@ -26,6 +28,7 @@ from seaboard.games.oh_crab.state import (
     FROM_FLOTSAM,
     HAPPEN,
     HIDEOUTS,
+    IN_ARMOUR,
     JUNK,
     PEEK,
     REVEAL_AWARD_CARD,
@@ -51,8 +54,10 @@ def check_pack(box: Box, s: State, kinds: list[int], abouts: list[int]) -> None:
     for kind, about in zip(kinds, abouts, strict=True):
         if kind == REVEAL_SURPRISE and not s.hideout[about // CRABS]:
             raise refuse(f"todo: no tile at {about // CRABS}")
-        if kind == REVEAL_EVENT and not noticing.is_event_due(s):
+        if kind == REVEAL_EVENT and not noticing.is_event_due(box, s):
             raise refuse("todo: no event")
+        if kind == CHOOSE_PUSH and about >= IN_ARMOUR and s.ability[about - IN_ARMOUR] != ARMOURED_CRAB + 1:
+            raise refuse("todo: no armour")
         if kind == PEEK and (not s.hideout[about] or s.surprise[about]):
             raise refuse(f"todo: nothing to look at, at {about}")
         if kind == FORESEE and (not s.modules & EVENTS or s.event_card[about] or s.cards_done):

@@ -53,8 +53,8 @@ def count_dealt(s: State, seat: int) -> int:
 @rule
 def seat_to_deal_to(s: State) -> int:
     """The first player, from the start player on, who is to be dealt a card, or -1."""
-    for turn in range(s.players):
-        seat = (s.lot + turn) % s.players
+    for steps in range(s.players):
+        seat = (s.lot + steps) % s.players
         if count_dealt(s, seat) < CARDS_DEALT * s.crabs:
             return seat
     return -1
@@ -94,8 +94,8 @@ def read_dealt(which: int) -> Json:
 @rule
 def crab_to_equip(s: State) -> int:
     """The first crab, from the start player's on, without an ability, or -1."""
-    for turn in range(s.players):
-        seat = (s.lot + turn) % s.players
+    for steps in range(s.players):
+        seat = (s.lot + steps) % s.players
         for crab in range(2 * seat, 2 * seat + s.crabs):
             if s.ability[crab] == 0:
                 return crab
@@ -149,8 +149,8 @@ def read_choice(which: int) -> Json:
 def prepare(box: Box, s: State) -> None:
     """All have chosen: what abilities do before the race, clockwise from the start player (OC-14.4)."""
     stack.pop(s)
-    for turn in range(s.players - 1, -1, -1):
-        seat = (s.lot + turn) % s.players
+    for steps in range(s.players - 1, -1, -1):
+        seat = (s.lot + steps) % s.players
         for crab in range(2 * seat, 2 * seat + s.crabs):
             prepare_ability(s, seat, s.ability[crab] - 1)
 

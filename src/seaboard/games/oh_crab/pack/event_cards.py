@@ -73,12 +73,6 @@ def announce(box: Box, s: State, card: int) -> None:
 
 
 @rule
-def is_event_at_hand(box: Box, s: State) -> bool:
-    """Whether the active player has an event to resolve."""
-    return s.cards_done < s.cards_met and s.cards_done % 2 == 1
-
-
-@rule
 def resolve_event(box: Box, s: State, which: int) -> None:
     """The active player turns up the event of the edge that was crossed (OC-12.2)."""
     table.ask(s, REVEAL_EVENT, s.cards_done // 2 + 1)
@@ -160,8 +154,8 @@ def happen(box: Box, s: State) -> None:
 @rule
 def ask_everybody(s: State, due: int) -> None:
     """Everybody decides, clockwise from the active player."""
-    for turn in range(s.players - 1, -1, -1):
-        stack.push(s, due, 0, (s.turn + turn) % s.players)
+    for steps in range(s.players - 1, -1, -1):
+        stack.push(s, due, 0, (s.turn + steps) % s.players)
 
 
 @rule
@@ -179,8 +173,8 @@ def rob_the_rich(box: Box, s: State) -> None:
     sea, then clockwise from the active player. Nothing happens if all have as many."""
     most = 0
     poorest = s.turn + 0
-    for turn in range(s.players):
-        seat = (s.turn + turn) % s.players
+    for steps in range(s.players):
+        seat = (s.turn + steps) % s.players
         most = max(most, s.shells[seat] + 0)
         if s.shells[seat] < s.shells[poorest] or (
             s.shells[seat] == s.shells[poorest] and last_height(s, seat) < last_height(s, poorest)
@@ -203,8 +197,8 @@ def flood_with_shells(box: Box, s: State) -> None:
     farthest = table.height_of(s, SEA)
     for seat in range(s.players):
         farthest = min(farthest, last_height(s, seat))
-    for turn in range(s.players):
-        seat = (s.turn + turn) % s.players
+    for steps in range(s.players):
+        seat = (s.turn + steps) % s.players
         crab = moments.crab_of(s, seat)
         moments.gain_shell(box, s, crab)
         if last_height(s, seat) == farthest:
@@ -218,8 +212,8 @@ def blow(s: State) -> None:
     waiting = 0
     for _ in range(s.players * s.crabs):
         nearest = -1
-        for turn in range(s.players):
-            seat = (s.turn + turn) % s.players
+        for steps in range(s.players):
+            seat = (s.turn + steps) % s.players
             for crab in range(2 * seat, 2 * seat + s.crabs):
                 is_waiting = s.spot[crab] != SEA and (waiting >> crab) & 1 == 0
                 if is_waiting and (
@@ -239,7 +233,7 @@ def catch_wind(box: Box, s: State) -> None:
     if s.spot[crab] == SEA:
         return
     if crab != s.active:
-        lending.lend_turn(s, crab)
+        lending.lend_move(s, crab)
     s.granted[DIAGONAL] += 1
     table.ask(s, GRANTED, BY_EVENT + TAIL_WIND)
 
@@ -261,8 +255,8 @@ def wash_ashore(box: Box, s: State, plate: int) -> None:
 @rule
 def bathe_claws(s: State) -> None:
     """E07: everybody gets a charge back."""
-    for turn in range(s.players - 1, -1, -1):
-        interrupts.regenerate_one(s, (s.turn + turn) % s.players)
+    for steps in range(s.players - 1, -1, -1):
+        interrupts.regenerate_one(s, (s.turn + steps) % s.players)
 
 
 # E02: a card, or a charge instead.
@@ -301,7 +295,7 @@ def may_anything_be_swapped(box: Box, s: State) -> bool:
     return market.may_swap(s, s.whose + 0) == 0
 
 
-RESOLVING_AN_EVENT = Way("resolve_event", RESOLVE_EVENT, 1, resolve_event, when=is_event_at_hand, rule=OC_12_2)
+RESOLVING_AN_EVENT = Way("resolve_event", RESOLVE_EVENT, 1, resolve_event, when=noticing.is_event_due, rule=OC_12_2)
 
 DECISIONS = (
     Decision(

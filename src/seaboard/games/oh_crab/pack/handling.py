@@ -31,15 +31,13 @@ ANYWHERE, NEARBY = 0, 1  # what building is about: any field, or one within two 
 @rule
 def list_path_cards(box: Box, s: State, out: Numbers, n: int) -> int:
     """The cards of the path, one of which is taken back."""
-    seat = s.whose + 0
-    return table.list_cards(s, seat, PATH + seat, TAKE_UP_CARD, out, n)
+    return table.list_in_path(s, s.whose + 0, TAKE_UP_CARD, out, n)
 
 
 @rule
 def only_path_card(box: Box, s: State) -> int:
     """The only card of the path, NONE or MANY."""
-    seat = s.whose + 0
-    return table.only_card(s, s.path[seat] + 0, seat, PATH + seat, TAKE_UP_CARD)
+    return table.only_in_path(s, s.whose + 0, TAKE_UP_CARD)
 
 
 @rule

@@ -36,7 +36,7 @@ def has_charged(s: State, crab: int, ability: int) -> bool:
 def is_others_turn(s: State, crab: int) -> bool:
     """Whether it is another player's turn than that of a crab's owner, whoever moves just now; between rounds it is
     nobody's."""
-    return s.turns >= 0 and lending.real_turn(s) != crab // 2
+    return s.turns >= 0 and lending.whose_turn(s) != crab // 2
 
 
 @rule
@@ -75,8 +75,8 @@ def offer_pick_pocket(box: Box, s: State, crab: int) -> None:
 
 @rule
 def offer_armour(s: State, crab: int) -> None:
-    """K05: a crab is about to be pushed; the choice of where to lies on top of the stack. Whoever moves out of turn
-    does so as in their own: their second crab is pushed without armour."""
+    """K05: a crab is about to be pushed; the choice of where to lies on top of the stack. Who moves out of turn does so
+    as in their own: their second crab is pushed without armour."""
     if has_charged(s, crab, ARMOURED_CRAB) and is_others_turn(s, crab) and crab // 2 != s.turn:
         offer(s, ARMOUR, crab)
 

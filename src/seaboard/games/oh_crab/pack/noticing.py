@@ -12,6 +12,7 @@ from seaboard.games.oh_crab.state import (
     HIDEOUTS,
     NO_EDGE,
     REVEAL_SURPRISE,
+    Box,
     State,
 )
 
@@ -29,14 +30,14 @@ def lies_card(s: State, number: int) -> bool:
 
 
 @rule
-def is_challenge_due(s: State) -> bool:
-    """Whether the next card that is to be resolved is a challenge."""
+def is_challenge_due(box: Box, s: State) -> bool:
+    """Whether a challenge is the next card that the active player has to resolve."""
     return s.cards_done < s.cards_met and s.cards_done % 2 == 0
 
 
 @rule
-def is_event_due(s: State) -> bool:
-    """Whether the next card that is to be resolved is an event."""
+def is_event_due(box: Box, s: State) -> bool:
+    """Whether an event is the next card that the active player has to resolve."""
     return s.cards_done < s.cards_met and s.cards_done % 2 == 1
 
 

@@ -12,9 +12,9 @@ OC_12_5 = 1205
 @rule
 def resolve_rest(box: Box, s: State) -> None:
     """Resolve the cards that are left, one after the other (OC-12.5, OC-Q37)."""
-    if noticing.is_challenge_due(s):
+    if noticing.is_challenge_due(box, s):
         challenges.resolve_challenge(box, s, 0)
-    elif noticing.is_event_due(s):
+    elif noticing.is_event_due(box, s):
         event_cards.resolve_event(box, s, 0)
     else:
         stack.pop(s)

@@ -189,7 +189,7 @@ def moult(box: Box, s: State, crab: int) -> None:
 
 @rule
 def has_treasure(box: Box, s: State) -> bool:
-    """Whether the player whose turn it is has kept any."""
+    """Whether the active player has kept any."""
     return s.kept[s.turn] > 0
 
 
@@ -246,7 +246,7 @@ def read_treasure(treasure: int) -> Json:
 
 
 def treasures_at_hand(box: Box, s: State) -> list[int]:
-    """The treasures of the player whose turn it is."""
+    """The treasures of the active player."""
     return [treasure for treasure in range(TREASURES) if s.kept[s.turn] >> treasure & 1]
 
 

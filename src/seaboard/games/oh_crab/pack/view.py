@@ -52,7 +52,7 @@ def view_pack(box: Box, s: State, you: int | None) -> Json | None:
         "announced": _view_announced(s),
         "shown": EVENT_NAMES[s.shown_event - 1] if s.shown_event else None,
         "ongoing": {"happening": EVENT_NAMES[s.ongoing - 1], "plate": s.ongoing_plate} if s.ongoing else None,
-        "card_due": _view_card_due(s),
+        "card_due": _view_card_due(box, s),
         "challenge": _view_challenge(box, s),
         "challenges": [plate + 1 for plate in range(s.beaches) if is_challenge_ahead(s, plate)],
         "abilities": [
@@ -100,10 +100,10 @@ def _view_announced(s: State) -> list[str]:
     return [name for bit, name in enumerate(EVENT_NAMES) if announced_events(s) >> bit & 1]
 
 
-def _view_card_due(s: State) -> str | None:
-    if noticing.is_challenge_due(s):
+def _view_card_due(box: Box, s: State) -> str | None:
+    if noticing.is_challenge_due(box, s):
         return "challenge"
-    return "event" if noticing.is_event_due(s) else None
+    return "event" if noticing.is_event_due(box, s) else None
 
 
 def _view_challenge(box: Box, s: State) -> Json | None:
@@ -172,9 +172,9 @@ def observe_pack(s: State, seat: int, out: Numbers, n: int) -> int:
         if is_event_ahead(s, plate):
             out[n + 1] = 1 + s.event_card[plate] if (s.foreseen[plate] >> seat) & 1 == 1 else 1
         n += 2
-    for turn in range(SEATS):
-        other = (seat + turn) % s.players
-        is_there = turn < s.players
+    for steps in range(SEATS):
+        other = (seat + steps) % s.players
+        is_there = steps < s.players
         out[n] = s.kept[other] if is_there else 0
         out[n + 1] = dealt_to(s, other) if is_there else 0
         for number in range(2):

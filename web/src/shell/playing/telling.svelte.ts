@@ -1,0 +1,67 @@
+/** What the page says of a game: what has happened as far as it was shown, what is to be done now, what a choice leads
+ * to. */
+import type { Line } from '../../lib/net/messages';
+import { tellConsequence } from '../../lib/words/consequence';
+import { tellLines } from '../../lib/words/log';
+import { tellTurn, turnsOfOthers, type Recap } from '../../lib/words/recap';
+import { say } from '../../lib/words/speech.svelte';
+import { messageId, tellWinners } from '../../lib/words/telling';
+import type { TableSession } from '../session.svelte';
+
+export class Telling {
+  /** What has happened up to the moment that is shown. */
+  readonly lines = $derived.by(() => this.linesSoFar());
+  /** The same without what was only said: talk does not push aside what happened. */
+  readonly happened = $derived.by(() => this.lines.filter(({ line }) => line !== 'said'));
+  readonly latest = $derived.by(
+    () => tellLines(this.happened.slice(-6), this.session.words, this.session.names).at(-1)?.text ?? '',
+  );
+  /** The turns of others since mine, as far as they have been shown. */
+  readonly recap = $derived.by((): Recap[] => {
+    const { plain, words, names, you } = this.session;
+    return turnsOfOthers(this.lines, you).map((turn) => ({
+      seat: turn.seat,
+      key: String(turn.lines[0]?.number ?? 0),
+      text: (plain?.recap ?? tellTurn)(turn, words, names),
+    }));
+  });
+  readonly heading = $derived.by(() => this.sayWhatNow());
+  /** What the considered choice leads to. */
+  readonly consequence = $derived.by(() => {
+    const { considered, words, names } = this.session;
+    return considered?.preview ? tellConsequence(considered.preview, words, names) : [];
+  });
+
+  constructor(private readonly session: TableSession) {}
+
+  /** How good the result of a game for one is. */
+  get verdict(): string {
+    const { now, plain, words } = this.session;
+    return (now && plain?.verdict?.(now.view, words)) ?? '';
+  }
+
+  private linesSoFar(): Line[] {
+    const { stage, client } = this.session;
+    const upto = stage?.scene.upto ?? Infinity;
+    return client.lines.filter((line) => line.number <= upto);
+  }
+
+  private sayWhatNow(): string {
+    const { table, now, sheet, names, words, stage, standIn } = this.session;
+    if (!table || !now) return '';
+    if (table.status === 'abandoned') return say('line-abandoned');
+    if (sheet) return tellWinners(say, sheet, names, this.verdict);
+    if (!this.session.settled) return this.sayWhoseTurn(stage?.scene.acting ?? []);
+    if (this.session.awaitsMe && !standIn) return words(messageId('due', now.due));
+    if (this.session.mine && !standIn) return say('chosen-already');
+    return this.sayWhoseTurn(this.session.awaited);
+  }
+
+  private sayWhoseTurn(acting: number[]): string {
+    const { you, names } = this.session;
+    const seats = acting.filter((seat) => seat >= 0);
+    if (seats.length === 0) return say('chance-acts');
+    if (seats.length === 1 && seats[0] === you) return say('your-turn-now');
+    return say('turn-of', { names: seats.map((seat) => names[seat] ?? '').join(', '), count: seats.length });
+  }
+}
