@@ -44,8 +44,16 @@ MOST_GAMES = 8
 IN_WORDS = {"wreck_raiders": 24, "oh_crab": 9}
 """Games whose plain tables are shown too, with how many moves are played for their pictures."""
 
-ON_BOARDS = {"oh_crab": 40}
-"""Boards that are shown in the opening, in the middle after so many moves, with a preview open and at the end."""
+ON_BOARDS: dict[str, tuple[str, int, tuple[str, ...], str]] = {
+    "oh-crab": ("oh_crab", 40, (), "act"),
+    "adventure": ("oh_crab", 40, ("surprises", "events", "challenges", "asymmetry"), "act"),
+    "schatztaucher": ("schatztaucher", 24, (), "choose_buoy"),
+}
+"""Boards that are shown in the opening, in the middle after so many moves with these options, with a preview open where
+this is asked, and at the end."""
+
+FORESEEN = "[data-ghost], [data-landing], [data-odds]"
+"""What a board draws of the choice that somebody thinks of."""
 
 
 def main() -> None:
@@ -65,8 +73,8 @@ def main() -> None:
                 _take_in_words(browser, server, size, theme)
         for size in SIZES | LANDSCAPE:
             for theme in THEMES:
-                for game in ON_BOARDS:
-                    _take_board(browser, server, game, size, theme)
+                for name in ON_BOARDS:
+                    _take_board(browser, server, name, size, theme)
                 _take_wreck_raiders(browser, server, size, theme)
         browser.close()
 
@@ -121,28 +129,32 @@ def _take_in_words(browser: Browser, server: Server, size: str, theme: str) -> N
             _shoot(page, f"plain-{game.replace('_', '-')}", size, theme)
 
 
-def _take_board(browser: Browser, server: Server, game: str, size: str, theme: str) -> None:
+def _take_board(browser: Browser, server: Server, name: str, size: str, theme: str) -> None:
     """A game of three on its drawn board."""
-    name = game.replace("_", "-")
+    game, moves, switches, asked = ON_BOARDS[name]
     with _page(browser, server, size, theme) as page:
         open_form(page, game)
         page.locator("#option-players").select_option("3")
         for seat in (1, 2):
             page.locator(f"#seat-{seat}").select_option("greedy")
+        for switch in switches:
+            page.locator(f"#option-{switch}").check()
         page.locator("dialog .main-button").click()
         page.locator("[data-waiting] .next .main-button").click()
         wait_for_choice(page)
         _shoot(page, f"{name}-opening", size, theme)
         rng = Random(7)
-        play_on(page, rng, moves=ON_BOARDS[game])
+        play_on(page, rng, moves=moves)
         wait_for_choice(page)
         _shoot(page, f"{name}-middle", size, theme)
-        while wait_for_choice(page) and page.locator("svg.board [data-action]").count() == 0:
+        foreseeable = page.locator(f"main[data-due={asked}] {ON_THE_BOARD}")
+        while wait_for_choice(page) and foreseeable.count() == 0:
             spots = page.locator(ANYWHERE)
             choose(page, spots.nth(rng.randrange(spots.count())).click)
-        page.locator("svg.board [data-action]").first.hover()
-        page.locator("[data-ghost]").first.wait_for()
-        _shoot(page, f"{name}-preview", size, theme, pointer=True)
+        page.mouse.move(0, 0)
+        foreseeable.first.focus()
+        page.locator(FORESEEN).first.wait_for()
+        _shoot(page, f"{name}-preview", size, theme)
         play_by_itself(page, 7)
         page.locator("[data-end]").wait_for(timeout=600_000)
         _shoot(page, f"{name}-end", size, theme)
@@ -201,11 +213,9 @@ def _page(browser: Browser, server: Server, size: str, theme: str) -> Iterator[P
     context.close()
 
 
-def _shoot(page: Page, name: str, size: str, theme: str, pointer: bool = False) -> None:
-    """A picture in WebP, a fifth of what it would weigh as PNG; Playwright itself does not write it. `pointer`: what is
-    under the pointer stays lifted."""
-    if not pointer:
-        page.mouse.move(0, 0)
+def _shoot(page: Page, name: str, size: str, theme: str) -> None:
+    """A picture in WebP, a fifth of what it would weigh as PNG; Playwright itself does not write it."""
+    page.mouse.move(0, 0)
     devtools = page.context.new_cdp_session(page)
     taken = devtools.send("Page.captureScreenshot", {"format": "webp", "quality": 80})
     (IMAGES / f"{name}-{size}-{theme}.webp").write_bytes(base64.b64decode(taken["data"]))

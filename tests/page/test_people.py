@@ -4,13 +4,14 @@ page that opens without a connection."""
 from __future__ import annotations
 
 import re
+from random import Random
 
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import OpenPage
 from tests.page.games import Played, cookies_of
 from tests.page.people import check_access, choose, no_sideways_scroll, open_form
-from tests.server.running import Guest, Server
+from tests.server.running import Guest, Server, play_on
 
 CHAT = "[data-chat] li"
 
@@ -105,6 +106,30 @@ def test_my_turn_is_shown_on_the_tab_and_told_if_wished(open_page: OpenPage, roo
     page.reload()
     page.locator("[data-prompt]").wait_for()
     expect(page.locator("[data-attention]")).to_have_count(0)
+
+
+def test_a_name_leads_to_the_public_games_of_a_person(open_page: OpenPage, room: Server, axe: str) -> None:
+    shown = Played(room, bots=("random",))
+    host = shown.guests[0]
+    host.must("PUT", "/api/me", {"name": "Cleo"})
+    hidden, waiting = (host.create(public=public, options={"players": 2})["table"] for public in (False, True))
+    host.do(hidden, "place-bot", seat=1, bot="random")
+    for table in (hidden, waiting):
+        host.do(table, "sit", seat=0)
+    host.do(hidden, "start")
+    watch = host.watch(hidden)
+    watch.hear()
+    play_on([watch], Random(6))
+    page = open_page()
+    page.locator(f"[data-table='{waiting}'] [data-player='0']").click()
+    expect(page.get_by_role("heading", name="Cleo")).to_be_visible()
+    expect(page.locator("[data-profile] tbody tr")).to_contain_text(["Against bots"])
+    expect(page.locator(f"[data-table='{shown.table}']")).to_be_visible()
+    expect(page.locator("[data-table]")).to_have_count(1)
+    check_access(page, axe)
+    of_a_bot = host.must("GET", f"/api/tables/{shown.table}/player?of=1")
+    assert of_a_bot == {"name": None, "tables": []}
+    assert Guest(room.url).ask("GET", f"/api/tables/{hidden}/player?of=0").status_code == 404
 
 
 NOTE_NOTIFICATIONS = """() => {

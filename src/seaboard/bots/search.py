@@ -22,6 +22,9 @@ ROOM = 1 << 18
 CHUNK = 32
 """Iterations between two looks at the clock."""
 
+SOLO_SWING = 100.0
+"""Who plays alone has no lead: points that are as good as they are many. Nobody else's turn ends a playout."""
+
 MOST_SEED = 2147483398
 
 
@@ -73,6 +76,8 @@ class Searcher:
     def weigh(self, game: Game[Any], state: State, seat: int, rng: Random) -> list[Weighed]:
         """All legal actions, what was tried most first."""
         settings = self._settings or settings_for(game)
+        if game.players(state) == 1:
+            settings = settings._replace(turns=0, swing=SOLO_SWING)
         form = open_form(game, self._form)
         choices = game.legal(state, seat)
         worlds = imagine_worlds(game, state, seat, settings.worlds, rng)

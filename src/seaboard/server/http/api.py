@@ -16,7 +16,7 @@ from seaboard.games import GAMES
 from seaboard.lessons import find_lesson
 from seaboard.locales.words import Words
 from seaboard.server.http.endpoint import Ask, reply
-from seaboard.server.http.guard import address_of, language_of, session_of
+from seaboard.server.http.guard import address_of, language_of, number_in, session_of
 from seaboard.server.lan import local_address
 from seaboard.server.storage.store import Person
 from seaboard.server.table.commands import count_at_table, count_message, do
@@ -35,6 +35,7 @@ from seaboard.server.tell.wire import (
     Myself,
     MyTable,
     Network,
+    Player,
     TableLinks,
 )
 from seaboard.server.times import iso_time, wall_clock
@@ -185,6 +186,20 @@ async def create_table(ask: Ask) -> Created:
 async def get_table(ask: Ask) -> Full:
     """A table as I see it."""
     return await ask.look(lambda live, table: live.audience.full(ask.asking.viewer(table), ask.asking.id))
+
+
+async def get_player(ask: Ask) -> Player:
+    """Who sits on a seat of a table that I may look at, and their public games that are over."""
+    ask.room.limits.spend("looks-back-per-address", address_of(ask.request))
+    seat = number_in(ask.request, "of")
+    if seat is None:
+        raise Trouble("malformed", reason="of")
+    sitting = await ask.look(lambda live, table: table.place(seat).person)
+    person = None if sitting is None else await ask.room.store.find_person(sitting)
+    if person is None:
+        return Player(None, [])
+    games = await ask.room.store.public_games_of(person.id)
+    return Player(person.name, [MyTable(Raw(summary.encode()), at) for summary, at in games])
 
 
 async def do_at_table(ask: Ask) -> Done:

@@ -235,6 +235,19 @@ class Store:
         async with self.reading() as connection:
             return [(summary, seat) for summary, seat in await connection.execute(query)]
 
+    async def public_games_of(self, person: str, most: int = 200) -> list[tuple[str, int]]:
+        """Summaries of the public games of a person that are over, with the first of their seats, the newest first."""
+        query = (
+            sa.select(tables.c.summary, sa.func.min(seats.c.seat))
+            .join(seats, seats.c.table_id == tables.c.id)
+            .where(seats.c.person == person, tables.c.public, tables.c.status == "finished")
+            .group_by(tables.c.id)
+            .order_by(tables.c.changed.desc())
+            .limit(most)
+        )
+        async with self.reading() as connection:
+            return [(summary, seat) for summary, seat in await connection.execute(query)]
+
     # People and the room's key.
 
     async def create_person(self, name: str) -> Person:

@@ -327,6 +327,13 @@ class Myself(msgspec.Struct):
     door: Door
 
 
+class Player(msgspec.Struct):
+    """Whoever sits on a seat, and their public games that are over; no name: a bot, or nobody."""
+
+    name: str | None
+    tables: list[MyTable]
+
+
 class GameInfo(msgspec.Struct):
     """A game, its options as a JSON schema with small pictures of what they lead to, and its bots."""
 

@@ -10,6 +10,7 @@ import type {
   Myself as Anybody,
   NewTable,
   Play,
+  Player,
   Refusal,
   Review,
 } from './messages';
@@ -84,6 +85,7 @@ export const api = {
   create: (table: NewTable) => ask<Created>('POST', '/api/tables', table),
   do: <T>(table: string, request: Record<string, unknown>) =>
     ask<T>('POST', `/api/tables/${table}/do`, request),
+  player: (table: string, seat: number) => ask<Player>('GET', `/api/tables/${table}/player?of=${seat}`),
   history: (who: Viewer) => ask<History>('GET', pastAddress(who, 'history')),
   position: (who: Viewer, seq: number) =>
     ask<{ play: Play }>('GET', pastAddress(who, 'position', { seq: String(seq) })),

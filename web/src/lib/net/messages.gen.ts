@@ -404,6 +404,12 @@ export type PlayAs = {
   move?: string | null;
 };
 
+/** Whoever sits on a seat, and their public games that are over; no name: a bot, or nobody. */
+export type Player = {
+  name: string | null;
+  tables: MyTable[];
+};
+
 /** How the game stood after so many entries of its log. */
 export type Position = {
   seq: number;

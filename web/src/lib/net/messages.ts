@@ -20,6 +20,7 @@ export type {
   Network,
   NewTable,
   Play,
+  Player,
   Preview,
   Refused as Refusal,
   RefusedRequest,

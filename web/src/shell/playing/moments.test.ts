@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Line, Play } from '../../lib/net/messages';
+import { Stage } from '../../lib/stage.svelte';
+import { restAt, tellMoments, type Moment } from './moments';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const ROUNDS = 200;
+const SEATS = 4;
+const LINES_A_TURN = 5;
+
+function playAt(seq: number, seat: number): Play {
+  return { seq, due: 'decide', actors: [seat], legal: [], view: {}, score: null } as unknown as Play;
+}
+
+/** What one turn adds to the journal: four decisions, and the one with which the next turn begins. */
+function turnOf(seat: number, first: number): Line[] {
+  return Array.from({ length: LINES_A_TURN }, (_, at) => ({
+    line: 'action',
+    number: first + at,
+    actor: seat,
+    do: { do: 'act' },
+    events: at === LINES_A_TURN - 1 ? [{ event: 'turn', seat: (seat + 1) % SEATS }] : [],
+  }));
+}
+
+test('of a table of 200 rounds every line is shown, in its order and in its turn', () => {
+  const stage = new Stage<Moment>(restAt(playAt(0, 0), 0, null), () => 1);
+  const shown: { upto: number; acting: number[] }[] = [];
+  const expected: { upto: number; acting: number[] }[] = [];
+  for (let turn = 0; turn < ROUNDS * SEATS; turn += 1) {
+    const seat = turn % SEATS;
+    const told = turnOf(seat, turn * LINES_A_TURN + 1);
+    const upto = told.at(-1)?.number ?? 0;
+    const next = (seat + 1) % SEATS;
+    stage.play(tellMoments(stage.latest, playAt(upto, next), told, upto, null));
+    told.forEach(({ number }) => expected.push({ upto: number, acting: [number === upto ? next : seat] }));
+    // A reader is now and then a whole round behind.
+    if (seat === SEATS - 1) readOn();
+  }
+  expect(shown).toEqual(expected);
+
+  function readOn(): void {
+    while (vi.getTimerCount() > 0) {
+      shown.push({ upto: stage.scene.upto, acting: stage.scene.acting });
+      vi.advanceTimersToNextTimer();
+    }
+  }
+});
