@@ -80,6 +80,7 @@ def parse_line(text: bytes) -> dict[str, Any]:
     try:
         line: dict[str, Any] = json.loads(text.decode())
         again = json.dumps(line, ensure_ascii=False, separators=(",", ":"), allow_nan=False).encode()
+        is_whole = has_whole_numbers(line)
     except (ValueError, RecursionError):
         raise Broken("this is not JSON") from None
     need(isinstance(line, dict) and line.get("line") in list(KINDS), "this is no line of a log")
@@ -88,7 +89,7 @@ def parse_line(text: bytes) -> dict[str, Any]:
     is_other = line["line"] == "header" and is_number(line.get("format")) and line["format"] != 2
     need(not is_other, f"the log has format {line.get('format')}; this program knows format 2")
     need(" ".join(line) in (fields, fields + more), "fields are missing, unknown or out of order")
-    need(has_whole_numbers(line), "a number is too large or not whole")
+    need(is_whole, "a number is too large or not whole")
     return line
 
 
@@ -379,6 +380,9 @@ def main() -> int:
 
 def tell() -> int:
     """Check, and see to it that the answer is written; if it cannot be, say so and end with a status of its own."""
+    if sys.stdout is None:
+        print("There is no output to answer on.", file=sys.stderr)
+        return UNTOLD
     try:
         status = main()
         sys.stdout.flush()

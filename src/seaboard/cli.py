@@ -12,7 +12,7 @@ from typing import Any
 
 from seaboard import __version__
 from seaboard.arena.flags import add_arena_flags
-from seaboard.core.errors import Trouble
+from seaboard.core.errors import Trouble, explain_system
 from seaboard.games import GAMES
 from seaboard.locales.words import LANGUAGES, Words, choose_language
 from seaboard.server.flags import add_admin_flags, add_serve_flags
@@ -51,7 +51,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except OSError as error:
         if debug:
             raise
-        reason = error.strerror or str(error)
+        reason = explain_system(error)
         if error.filename is not None:
             return complain(language, Trouble("unusable-file", file=str(error.filename), reason=reason))
         return complain(language, Trouble("output-lost", reason=reason))

@@ -187,6 +187,27 @@ def test_remembered_parts_of_views_are_what_is_there(name: str, options: dict[st
 
 
 @every_game
+def test_half_characters_in_a_position_are_refused(name: str) -> None:
+    """JSON can say them, but they are no text."""
+    game = game_of(name)
+    position = game.dump(game.new(game.parse_options({})))
+    for spoiled in ({**position, "game": "\ud800"}, {**position, "\ud800": 1}):
+        with pytest.raises(Trouble, match="bad-position"):
+            game.load(spoiled)
+
+
+@every_game
+def test_what_cannot_be_written_is_neither_an_action_nor_an_option(name: str) -> None:
+    """Half characters and numbers of thousands of digits."""
+    game = game_of(name)
+    for odd in ("\ud800", 10**5000):
+        with pytest.raises(Trouble, match="unknown-action"):
+            game.action({"do": odd})
+        with pytest.raises(Trouble, match="bad-option-value"):
+            game.parse_options({"players": odd})
+
+
+@every_game
 def test_states_and_games_can_be_pickled_compared_and_printed(name: str) -> None:
     game = game_of(name)
     state = game.new(game.parse_options(OPTION_SETS[name][0]))

@@ -323,6 +323,15 @@ def test_options_are_written_in_one_way(options: dict[str, Any]) -> None:
     assert ours(written({**header, "options": options}) + b"\n") == BROKEN
 
 
+def test_a_result_is_written_in_one_way() -> None:
+    lines = GAME.split(b"\n")[:-2]
+    end = json.loads(lines[-1])
+    parts = end["result"]["parts"]
+    assert ours(sealed_again(lines)) == SOUND
+    end["result"]["parts"] = {name: parts[name] for name in reversed(parts)}
+    assert ours(sealed_again([*lines[:-1], written(end)])) == BROKEN
+
+
 def test_a_log_of_format_1_is_called_so(tmp_path: Path) -> None:
     old = old_game("schatztaucher", {"players": 2})
     status, said = stand_alone(tmp_path, bytes_of(old.log))
@@ -336,6 +345,14 @@ def test_no_other_reason_to_abandon(why: Any, tmp_path: Path) -> None:
     assert ours(data) == BROKEN
 
 
+@pytest.mark.parametrize("depth", [900, 100_000])
+def test_nested_too_deeply(depth: int, tmp_path: Path) -> None:
+    line = b'{"line":"action","seq":0,"actor":0,"id":0,"do":{"do":' + b"[" * depth + b"]" * depth + b"}}"
+    data = b"\n".join([*GAME.split(b"\n")[:2], line, b""])
+    status, said = stand_alone(tmp_path, data)
+    assert (status, said) == (BROKEN, "Broken: line 3: this is not JSON.\n")
+
+
 def test_an_answer_that_cannot_be_written_is_not_lost_in_silence(tmp_path: Path) -> None:
     (tmp_path / "log.jsonl").write_bytes(GAME)
     command = [sys.executable, "-I", "-S", str(DOCS / "verify_log.py"), str(tmp_path / "log.jsonl")]
@@ -343,3 +360,6 @@ def test_an_answer_that_cannot_be_written_is_not_lost_in_silence(tmp_path: Path)
         done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, timeout=60)
     assert done.returncode == 1
     assert done.stderr.splitlines() == ["The output cannot be written: No space left on device."]
+    done = subprocess.run(["sh", "-c", '"$@" >&-', "sh", *command], stderr=subprocess.PIPE, text=True, timeout=60)
+    assert done.returncode == 1
+    assert done.stderr.splitlines() == ["There is no output to answer on."]

@@ -62,6 +62,38 @@ def test_wrong_arguments(arguments: tuple[str, ...], expected: str, tmp_path: Pa
     assert not list(tmp_path.iterdir())
 
 
+def test_options_that_are_texts_show_how_they_are_written(tmp_path: Path) -> None:
+    for game, option, example in (("wreck_raiders", "row_coins", "3,4,5,6"), ("oh_crab", "tiles", "Aa Ba Ca")):
+        sentence = refuse(tmp_path, "play", game, "-o", f"{option}={'?' * 30}", "--lang", "pl")
+        assert sentence.endswith(f"Dozwolone: {example}.")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "expected"),
+    [
+        ("buoys = 5", 'buoys = "five"', "attendu un nombre entier, trouvé un texte."),
+        ('faces = [1, 2, 3, 4, "X", "X"]', "faces = 6", "attendu une liste, trouvé un nombre entier."),
+        ("copies = 2 }", "copies = 0 }", "attendu >= 1, trouvé une autre valeur."),
+        ("buoys = 5", "buoys 5", "la ligne 14 est illisible à la colonne 7"),
+        ("buoys = 5", f"buoys = {'9' * 5000}", "il contient quelque chose d’illisible"),
+    ],
+)
+def test_what_is_wrong_with_a_box_is_said_in_ones_language(old: str, new: str, expected: str, tmp_path: Path) -> None:
+    box = tmp_path / "box.toml"
+    assert seaboard(tmp_path, "box", "export", "schatztaucher", str(box)).returncode == 0
+    box.write_text(box.read_text(encoding="utf-8").replace(old, new, 1), encoding="utf-8")
+    assert expected in refuse(tmp_path, "box", "check", str(box), "--lang", "fr")
+
+
+def test_what_the_system_says_is_said_in_ones_language(tmp_path: Path) -> None:
+    for language, expected in (
+        ("de", "missing.toml lässt sich nicht lesen: Datei oder Ordner gibt es nicht"),
+        ("it", "Impossibile leggere missing.toml: il file o la cartella non esiste"),
+        ("pl", "Nie można odczytać missing.toml: nie ma takiego pliku ani folderu"),
+    ):
+        assert expected in refuse(tmp_path, "box", "check", "missing.toml", "--lang", language)
+
+
 def test_debug_shows_where_a_trouble_comes_from(tmp_path: Path) -> None:
     done = seaboard(tmp_path, "play", "chess", "--debug")
     assert done.returncode == 1

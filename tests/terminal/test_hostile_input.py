@@ -206,7 +206,10 @@ def test_a_disk_that_fills_up_leaves_whole_lines(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no /dev/full")
-@pytest.mark.parametrize("arguments", [("box", "show", "schatztaucher"), ("box", "export", "oh_crab"), ("play",)])
+@pytest.mark.parametrize(
+    "arguments",
+    [("--help",), ("--version",), ("box", "show", "schatztaucher"), ("box", "export", "oh_crab"), ("play",)],
+)
 def test_output_to_a_full_device(arguments: tuple[str, ...], tmp_path: Path) -> None:
     with Path("/dev/full").open("w") as full:
         done = subprocess.run(

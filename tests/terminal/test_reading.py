@@ -141,6 +141,13 @@ def test_menus_of_oh_crab_say_price_and_way_of_a_shortcut() -> None:
     assert brings["Take the shortcut"].startswith(f"to {shortcut['to']} for {', '.join(shortcut['cost'])}")
 
 
+def test_menus_of_oh_crab_say_whom_a_shortcut_pushes_before_it_is_paid() -> None:
+    game = game_of("oh_crab")
+    for hand in ("S1", "S1 A11"):
+        beach = Beach().crab(0, "d15").crab(1, "d17").seat(0, hand=hand).acting(shell=1)
+        assert menu(game, beach.s)["Take the shortcut"].startswith("to d17 for forward; pushes Ben's crab")
+
+
 def test_menus_of_wreck_raiders_say_conches_shells_and_coins() -> None:
     game = game_of("wreck_raiders")
     changing = Lagoon("set_number", number=4, seats={0: {"shells": {"conch": 2}}})
@@ -162,6 +169,14 @@ def test_menus_of_wreck_raiders_say_starfish_and_reward_of_a_claim() -> None:
     assert lines
     assert any("starfish" in line for line in lines) or all("coins" in line for line in lines)
     assert any("Reward for the exact order" in line or "Can be decorated" in line for line in lines), lines
+
+
+def test_menus_of_wreck_raiders_say_a_starfish_that_the_reward_brings_back() -> None:
+    """E13 is gems, gold, art, for a scallop and a starfish in exact order; the first treasure here is gold."""
+    seats = {0: {"displays": [["crown", "coins", "painting"], [], []], "shells": {"starfish": 1}}}
+    lagoon = Lagoon("claim", seats=seats, exhibits=["E13", "E18", "E19"])
+    (brings,) = [said for choice, said in menu(game_of("wreck_raiders"), lagoon.s).items() if "exact order" in choice]
+    assert brings == "costs 1 starfish; brings 1 scallop, 1 starfish; +6 coins"
 
 
 def test_menus_of_schatztaucher_say_row_and_odds() -> None:
@@ -320,12 +335,12 @@ def test_complaints_about_arguments_are_translated(arguments: tuple[str, ...], e
 @pytest.mark.parametrize(
     ("old", "new", "expected"),
     [
-        ("buoys = 5", 'buoys = "x"', "bei board.buoys nicht: erwartet int, gefunden str."),
+        ("buoys = 5", 'buoys = "x"', "bei board.buoys nicht: erwartet eine ganze Zahl, gefunden ein Text."),
         ("buoys = 5", "", "bei board nicht: erwartet buoys, gefunden nichts."),
         ("buoys = 5", "buoys = 5\nboys = 5", "bei board nicht: erwartet ein Feld, das hierher gehört, gefunden boys."),
         ("[board]", "[bored]", "bei board nicht: erwartet eine Tabelle, gefunden nichts."),
         ('lamp = "shell"', 'lamp = "lamp"', "erwartet ein Wert, der hierher gehört, gefunden 'lamp'."),
-        ("copies = 1", "copies = 0", "erwartet int >= 1, gefunden ein anderer Wert."),
+        ("copies = 1", "copies = 0", "erwartet >= 1, gefunden ein anderer Wert."),
     ],
 )
 def test_complaints_about_boxes_are_translated(old: str, new: str, expected: str, tmp_path: Path) -> None:

@@ -13,13 +13,26 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from seaboard.core.errors import Trouble
+from seaboard.core.errors import Trouble, explain_system
 
 ABOUT = frozenset({"status", "source", "note"})
 """Keys that speak about a table; they do not change the game and are left out of the hash."""
 
 LONGEST_FOUND = 120
 """Characters that are quoted of a wrong value."""
+
+TYPES = {
+    "int": "box-a-number",
+    "float": "box-a-fraction",
+    "str": "box-a-text",
+    "bool": "box-yes-or-no",
+    "array": "box-a-list",
+    "object": "box-a-table",
+    "date": "box-a-date",
+    "time": "box-a-date",
+    "datetime": "box-a-date",
+}
+"""What the converter calls the types of values, and our words for them."""
 
 STATUSES = ("fact", "reconstructed")
 
@@ -54,11 +67,18 @@ def read_toml(path: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise Trouble("unreadable-file", file=str(path), reason=error.strerror or str(error)) from None
+        raise Trouble("unreadable-file", file=str(path), reason=explain_system(error)) from None
     except RecursionError:
         raise Trouble("not-toml", file=str(path), reason=Trouble("too-deep")) from None
     except ValueError as error:  # not UTF-8, not TOML, or a number of thousands of digits
-        raise Trouble("not-toml", file=str(path), reason=str(error)) from None
+        raise Trouble("not-toml", file=str(path), reason=_find_fault(error)) from None
+
+
+def _find_fault(error: ValueError) -> Trouble:
+    """Where a file cannot be read; the reader of TOML says more, but only in English."""
+    if found := re.search(r"\(at line (\d+), column (\d+)\)$", str(error)):
+        return Trouble("toml-place", line=found[1], column=found[2])
+    return Trouble("toml-letters") if isinstance(error, UnicodeDecodeError) else Trouble("toml-somewhere")
 
 
 def read_tables(path: Path, game: str) -> dict[str, Any]:
@@ -102,9 +122,9 @@ def parse_table(tables: dict[str, Any], name: str, kind: type[T]) -> T:
 def _explain(where: str, reason: str) -> BoxError:
     """What the converter found wrong, without its English."""
     if found := re.fullmatch(r"Expected `(.+)`, got `(.+)`", reason):
-        return BoxError(where, found[1], found[2])
-    if found := re.fullmatch(r"Expected `(.+)` (.+)", reason):
-        return BoxError(where, f"{found[1]} {found[2]}", Trouble("box-another-value"))
+        return BoxError(where, _name_type(found[1]), _name_type(found[2]))
+    if found := re.fullmatch(r"Expected `.+` ([<>]=? .+)", reason):
+        return BoxError(where, found[1], Trouble("box-another-value"))
     if found := re.fullmatch(r"Object missing required field `(.+)`", reason):
         return BoxError(where, found[1], None)
     if found := re.fullmatch(r"Object contains unknown field `(.+)`", reason):
@@ -112,6 +132,12 @@ def _explain(where: str, reason: str) -> BoxError:
     if found := re.fullmatch(r"Invalid enum value (.+)", reason):
         return BoxError(where, Trouble("box-known-value"), found[1])
     return BoxError(where, Trouble("box-known-value"), reason)
+
+
+def _name_type(name: str) -> str | Trouble:
+    """What the converter calls a type, as people call it; of several, the first."""
+    first = name.split(" | ")[0]
+    return Trouble(TYPES[first]) if first in TYPES else name
 
 
 def hash_tables(tables: dict[str, Any]) -> str:

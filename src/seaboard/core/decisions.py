@@ -23,7 +23,7 @@ from typing import Any
 
 import msgspec
 
-from seaboard.core.errors import Trouble
+from seaboard.core.errors import Trouble, quote
 
 Json = dict[str, Any]
 Rule = Callable[..., Any]
@@ -183,8 +183,8 @@ class Actions:
             self._ids = {_key(self.describe(action)): action for action in ids}
         try:
             return self._ids[_key(readable)]
-        except (KeyError, TypeError, RecursionError):
-            raise Trouble("unknown-action", action=str(readable)) from None
+        except (KeyError, TypeError, RecursionError, ValueError):
+            raise Trouble("unknown-action", action=quote(readable)) from None
 
     def rule_behind(self, box: Any, s: Any, action: int) -> int:
         """The number of the rule that a legal action follows, 0: that of the decision."""

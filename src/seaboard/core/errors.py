@@ -3,6 +3,8 @@ words are chosen where somebody reads them. Whatever is not a `Trouble` is a bug
 
 from __future__ import annotations
 
+import errno
+
 
 class Trouble(Exception):
     """Something is wrong with what we were given. `message` names a sentence of the catalogue
@@ -22,3 +24,32 @@ class IllegalAction(Trouble):
         self.rule = rule
         self.action = action
         super().__init__("illegal-action", rule=rule, action=action)
+
+
+SYSTEM = {
+    errno.ENOENT: "no-such-file",
+    errno.EACCES: "not-permitted",
+    errno.EPERM: "not-permitted",
+    errno.EEXIST: "file-exists",
+    errno.EISDIR: "is-a-folder",
+    errno.ENOTDIR: "not-a-folder",
+    errno.ENOSPC: "no-space-left",
+    errno.EROFS: "read-only",
+    errno.ENAMETOOLONG: "name-of-file-too-long",
+}
+
+
+def explain_system(error: OSError) -> Trouble | str:
+    """Why the system could not do something: in words if we have them, else in its own."""
+    known = SYSTEM.get(error.errno or 0)
+    return Trouble(known) if known is not None else error.strerror or str(error)
+
+
+def quote(value: object) -> str:
+    """A value as text for a sentence; half characters and numbers of thousands of digits cannot be written."""
+    try:
+        text = str(value)
+        text.encode()
+    except ValueError:
+        return "?"
+    return text

@@ -13,7 +13,7 @@ from seaboard.core.box import Box
 from seaboard.core.compiled import EntryPoints, Progress, Rulebook, bind, compiled, warm_up
 from seaboard.core.decisions import Actions, Decision, Expansion, Rule, Way
 from seaboard.core.decisions import Json as Json
-from seaboard.core.errors import IllegalAction, Trouble
+from seaboard.core.errors import IllegalAction, Trouble, quote
 from seaboard.core.forms import open_form
 from seaboard.core.kernel import CHANCE as CHANCE
 from seaboard.core.kernel import OVER as OVER
@@ -197,9 +197,9 @@ class Game(ABC, Generic[O]):
                 raise Trouble("unknown-option", game=self.name, option=name, options=", ".join(fields))
             try:
                 checked[name] = msgspec.convert(value, fields[name], strict=False)
-            except msgspec.ValidationError:
+            except (msgspec.ValidationError, ValueError):
                 allowed = allowed_values(fields[name])
-                raise Trouble("bad-option-value", option=name, value=str(value), allowed=allowed) from None
+                raise Trouble("bad-option-value", option=name, value=quote(value), allowed=allowed) from None
         options: Any = self.options_type(**checked)
         if getattr(options, "start", 0) > getattr(options, "players", 0):
             raise Trouble("bad-option-value", option="start", value=str(options.start), allowed=f"0-{options.players}")
@@ -302,4 +302,4 @@ def allowed_values(kind: object) -> str:
         return "true | false"
     if "enum" in schema:
         return " | ".join(str(each) for each in schema["enum"])
-    return str(schema.get("type", "?"))
+    return " | ".join(schema.get("examples", ["?"]))

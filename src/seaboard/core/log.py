@@ -14,7 +14,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from seaboard.core.errors import Trouble
+from seaboard.core.errors import Trouble, explain_system
 from seaboard.core.game import Game, Json, ScoreSheet
 
 FORMAT = 2
@@ -193,7 +193,7 @@ def append_line(path: Path, line: Line) -> None:
             file.flush()
             os.fsync(file.fileno())
     except OSError as error:
-        raise Trouble("unwritable-file", file=str(path), reason=error.strerror or str(error)) from None
+        raise Trouble("unwritable-file", file=str(path), reason=explain_system(error)) from None
 
 
 def read_log(path: Path) -> GameLog:
@@ -201,7 +201,7 @@ def read_log(path: Path) -> GameLog:
     try:
         data = path.read_bytes()
     except OSError as error:
-        raise Trouble("unreadable-file", file=str(path), reason=error.strerror or str(error)) from None
+        raise Trouble("unreadable-file", file=str(path), reason=explain_system(error)) from None
     return parse_log(data, str(path))
 
 

@@ -19,7 +19,7 @@ def parse_position(plain: Json, kind: type[T]) -> T:
     """A position as a typed structure."""
     try:
         return msgspec.convert(plain, kind)
-    except (msgspec.ValidationError, RecursionError) as error:
+    except (msgspec.ValidationError, RecursionError, UnicodeEncodeError) as error:  # half characters are no text
         raise refuse(str(error)) from None
 
 

@@ -214,8 +214,11 @@ class _Check:
             return
         if match.actor != OVER:
             raise Trouble("not-over")
-        if end.result != match.game.score(match.state):
+        score = match.game.score(match.state)
+        if end.result != score:
             raise Trouble("result-differs")
+        if self.log.header.format > 1:
+            _need_written(end.result, score)
 
 
 def _need_written(found: Any, right: Any) -> None:

@@ -17,7 +17,7 @@ from pathlib import Path
 
 import uvicorn
 
-from seaboard.core.errors import Trouble
+from seaboard.core.errors import Trouble, explain_system
 from seaboard.server.app import make_app
 from seaboard.server.reference_cycles import Collector
 from seaboard.server.settings import Settings
@@ -150,7 +150,7 @@ def open_socket(host: str, port: int) -> socket.socket:
         listening.bind((host, port))
     except OSError as error:
         listening.close()
-        raise Trouble("cannot-listen", host=host, port=str(port), reason=error.strerror or str(error)) from None
+        raise Trouble("cannot-listen", host=host, port=str(port), reason=explain_system(error)) from None
     listening.set_inheritable(True)
     return listening
 
@@ -167,7 +167,7 @@ def lock_database(database: str) -> Iterator[None]:
         path.parent.mkdir(parents=True, exist_ok=True)
         handle = path.open("w")
     except OSError as error:
-        raise Trouble("unwritable-file", file=str(path), reason=error.strerror or str(error)) from None
+        raise Trouble("unwritable-file", file=str(path), reason=explain_system(error)) from None
     with handle:
         try:
             fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)

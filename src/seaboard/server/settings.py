@@ -4,7 +4,6 @@ default."""
 from __future__ import annotations
 
 import os
-import tomllib
 from collections.abc import Mapping
 from ipaddress import ip_network
 from pathlib import Path
@@ -13,6 +12,7 @@ from typing import Annotated, Any
 import msgspec
 import platformdirs
 
+from seaboard.core.box import read_toml
 from seaboard.core.errors import Trouble
 from seaboard.games import GAMES
 from seaboard.server.limits import Limit, parse_limit
@@ -69,7 +69,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def read_settings(flags: Mapping[str, Any], environment: Mapping[str, str] = os.environ) -> Settings:
     """The settings in force. A flag that was not given is None."""
     file = flags.get("config") or environment.get(f"{PREFIX}CONFIG")
-    values: dict[str, Any] = {} if file is None else _read_file(Path(file))
+    values: dict[str, Any] = {} if file is None else read_toml(Path(file))
     for field in msgspec.structs.fields(Settings):
         for given in (environment.get(PREFIX + field.name.upper()), flags.get(field.name)):
             if given is not None:
@@ -93,15 +93,6 @@ def _check_proxies(proxies: list[str]) -> None:
                 ip_network(proxy, strict=False)
         except ValueError as error:
             raise Trouble("bad-settings", reason=f"proxies: {error}") from None
-
-
-def _read_file(path: Path) -> dict[str, Any]:
-    try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise Trouble("unreadable-file", file=str(path), reason=error.strerror or str(error)) from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise Trouble("not-toml", file=str(path), reason=str(error)) from None
 
 
 def _from_text(given: Any, kind: Any) -> Any:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import argparse
 import re
+import sys
 from typing import Any
 
 from seaboard.core.errors import Trouble
@@ -37,6 +38,13 @@ class Parser(argparse.ArgumentParser):
     def format_help(self) -> str:
         """The help, with our own word for usage."""
         return super().format_help().replace("usage:", self._usage_word, 1)
+
+    def _print_message(self, message: str, file: Any = None) -> None:
+        """Show help or version; unlike in argparse, one that cannot be written is a trouble."""
+        stream = file or sys.stderr
+        if message and stream is not None:
+            stream.write(message)
+            stream.flush()
 
     def error(self, message: str) -> Any:
         """Raise instead of printing the usage."""

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from seaboard.core.box import ABOUT, marked_tables, read_toml
-from seaboard.core.errors import Trouble
+from seaboard.core.errors import Trouble, explain_system
 from seaboard.games import GAMES, open_game
 from seaboard.locales.words import Words
 from seaboard.terminal.screen import Screen
@@ -86,4 +86,4 @@ def export_box(game: str, target: Path | None) -> None:
         with target.open("x", encoding="utf-8") as file:
             file.write(text)
     except OSError as error:
-        raise Trouble("unwritable-file", file=str(target), reason=error.strerror or str(error)) from None
+        raise Trouble("unwritable-file", file=str(target), reason=explain_system(error)) from None

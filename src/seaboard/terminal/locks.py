@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import BinaryIO
 
-from seaboard.core.errors import Trouble
+from seaboard.core.errors import Trouble, explain_system
 
 FAR_AWAY = 1 << 40
 """Where Windows locks a byte: behind all that is ever read or written, for it locks against readers too."""
@@ -18,7 +18,7 @@ def hold(path: Path) -> BinaryIO:
     try:
         file = path.open("rb+")
     except OSError as error:
-        raise Trouble("unwritable-file", file=str(path), reason=error.strerror or str(error)) from None
+        raise Trouble("unwritable-file", file=str(path), reason=explain_system(error)) from None
     try:
         _lock(file)
     except OSError:

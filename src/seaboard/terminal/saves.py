@@ -14,7 +14,7 @@ from typing import BinaryIO
 import platformdirs
 
 from seaboard.core.dealer import commit_to_seed
-from seaboard.core.errors import Trouble
+from seaboard.core.errors import Trouble, explain_system
 from seaboard.core.log import GameLog, Header, Line, append_line, bad_line, parse_log
 from seaboard.terminal.locks import hold
 
@@ -66,7 +66,7 @@ class Save:
             save.write(header)
         except OSError as error:
             save._remove()
-            raise Trouble("unwritable-file", file=str(folder), reason=error.strerror or str(error)) from None
+            raise Trouble("unwritable-file", file=str(folder), reason=explain_system(error)) from None
         except BaseException:
             save._remove()
             raise
@@ -107,8 +107,8 @@ class Save:
         try:
             seed = bytes.fromhex(self._seed_path.read_text(encoding="ascii").strip())
         except (OSError, ValueError) as error:
-            reason = error.strerror if isinstance(error, OSError) else Trouble("not-hexadecimal")
-            raise Trouble("seed-unreadable", file=str(self._seed_path), reason=reason or str(error)) from None
+            reason = explain_system(error) if isinstance(error, OSError) else Trouble("not-hexadecimal")
+            raise Trouble("seed-unreadable", file=str(self._seed_path), reason=reason) from None
         if commit_to_seed(seed) != header.commitment:
             raise Trouble("seed-of-another-game", file=str(self._seed_path))
         return seed
@@ -131,7 +131,7 @@ class Save:
             _write_copy(copy, data)
             os.truncate(self.path, sum(len(line) + 1 for line in kept))
         except OSError as error:
-            raise Trouble("unwritable-file", file=str(copy), reason=error.strerror or str(error)) from None
+            raise Trouble("unwritable-file", file=str(copy), reason=explain_system(error)) from None
         return len(kept)
 
 
@@ -139,7 +139,7 @@ def _read(path: Path) -> bytes:
     try:
         return path.read_bytes()
     except OSError as error:
-        raise Trouble("unreadable-file", file=str(path), reason=error.strerror or str(error)) from None
+        raise Trouble("unreadable-file", file=str(path), reason=explain_system(error)) from None
 
 
 def _parse(data: bytes, file: str) -> GameLog:

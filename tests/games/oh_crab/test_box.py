@@ -68,13 +68,13 @@ def test_a_wrong_map_is_named_with_its_place(tmp_path: Path, old: str, new: str,
 
 def test_a_field_without_a_way_on_is_named(tmp_path: Path) -> None:
     """OC-15.4: more rocks on plate 1A leave no step from the second field of its second row."""
-    where, _, found = trouble(
+    where, expected, _ = trouble(
         tmp_path,
         ".    .    O    .    .    .?   .\n.    .    #    #    .    O    S",
         ".    .    O    .    .    .?   .\n#    #    #    #    .    O    S",
     )
     assert where == "plates.1A column 2 row 2"
-    assert found.startswith("none before")
+    assert expected.startswith("box-seaward-step(side=")
 
 
 @pytest.mark.parametrize(

@@ -30,6 +30,8 @@ def test_shared_positions_load_and_dump_alike(path: Path) -> None:
         (lambda p: p.update(house=["rum"]), "house: 'rum'"),
         (lambda p: p.update(plates=["0A", "1A", "2A", "3A"]), "no goal plate"),
         (lambda p: p.update(plates=["0A", "7C"]), "plates: '7C'"),
+        (lambda p: p.update(plates=["3A", "0A", "1A", "2A", "9A"]), "plates: 3A 0A"),
+        (lambda p: p.update(plates=["0A", "1A", "1B", "3A", "9A"]), "plates: 0A 1A 1B"),
         (lambda p: p.update(tiles=["Zz"]), "tiles: 'Zz'"),
         (lambda p: p["seats"][0]["crabs"][0].update(at="d5"), "crabs: d5"),
         (lambda p: p["seats"][0]["crabs"][0].update(at="z9"), "crabs: z9"),

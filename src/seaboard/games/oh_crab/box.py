@@ -13,11 +13,9 @@ from seaboard.core.box import Box, BoxError, expect, hash_tables, parse_table, r
 from seaboard.games.oh_crab import state
 from seaboard.games.oh_crab.actions import card_name
 from seaboard.games.oh_crab.pack.box import lay_pack
-from seaboard.games.oh_crab.plates import Shortcut, lay_neighbours, lay_plates
+from seaboard.games.oh_crab.plates import Shortcut, is_board, lay_neighbours, lay_plates
 from seaboard.games.oh_crab.state import (
     ACTION_CARDS,
-    FIRST_BEACH_SIDE,
-    FIRST_GOAL_SIDE,
     SIDE_NAMES,
     SLOTS,
     SPECIAL_NAMES,
@@ -96,14 +94,7 @@ def parse_sides(where: str, text: str) -> list[int]:
         if name not in SIDE_NAMES:
             raise BoxError(where, " ".join(SIDE_NAMES), name)
     sides = [SIDE_NAMES.index(name) for name in names]
-    beach = sides[1:-1]
-    if not (
-        4 <= len(sides) <= SLOTS
-        and sides[0] < FIRST_BEACH_SIDE
-        and sides[-1] >= FIRST_GOAL_SIDE
-        and all(FIRST_BEACH_SIDE <= side < FIRST_GOAL_SIDE for side in beach)
-        and len({side // 2 for side in beach}) == len(beach)
-    ):
+    if not (4 <= len(sides) <= SLOTS and is_board(sides, len(sides) - 2)):
         raise BoxError(where, "0A 1A 2A 9A | 0A 1A 2A 3A 9A", text)
     return sides
 

@@ -64,7 +64,8 @@ if TYPE_CHECKING:
 HouseRule = Annotated[bool, HOUSE]
 WithSurprises = Annotated[bool, only_with(surprises=True)]
 WithEvents = Annotated[bool, only_with(events=True)]
-FreeChoice = Annotated[str, msgspec.Meta(max_length=20), only_with(scenario="free")]
+Plates = Annotated[str, msgspec.Meta(max_length=20, examples=["0A 1A 2A 3A 9A"]), only_with(scenario="free")]
+Tiles = Annotated[str, msgspec.Meta(max_length=20, examples=["Aa Ba Ca"]), only_with(scenario="free")]
 
 
 class Options(msgspec.Struct, forbid_unknown_fields=True):
@@ -73,8 +74,8 @@ class Options(msgspec.Struct, forbid_unknown_fields=True):
     players: Annotated[int, msgspec.Meta(ge=2, le=5)] = 3
     start: Annotated[int, msgspec.Meta(ge=0, le=5)] = 0  # the seat that begins, counted from 1; 0: by lot (OC-1.8)
     scenario: Literal["1", "2", "3", "4", "5", "6", "free", "random"] = "1"
-    plates: FreeChoice = ""  # from land to sea: "0A 1A 2A 3A 9A"
-    tiles: FreeChoice = ""  # "Aa Ba Ca"
+    plates: Plates = ""  # from land to sea
+    tiles: Tiles = ""
     sprint: bool = False  # Beach Sprint: two beach plates (OC-1.3); two players always have two
     surprises: bool = False  # the modules of the Adventure Pack with their variants (chapters 11 to 14)
     see_no_evil: WithSurprises = False

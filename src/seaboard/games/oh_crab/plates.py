@@ -9,6 +9,7 @@ from collections.abc import Iterator
 import msgspec
 
 from seaboard.core.box import BoxError, expect
+from seaboard.core.errors import Trouble
 from seaboard.games.oh_crab.state import (
     AHEAD,
     BASICS,
@@ -89,6 +90,19 @@ def lay_plates(record: Box, plates: dict[str, str], shortcuts: dict[str, list[Sh
         _check_ways_on(record, lower, upper)
 
 
+def is_board(sides: list[int], beaches: int) -> bool:
+    """Whether plates can lie so, from the land: the start plate, beach plates, each once, the goal plate. While they
+    are being laid the last ones are missing."""
+    beach = sides[1 : beaches + 1]
+    return (
+        len(sides) <= beaches + 2
+        and all(side < FIRST_BEACH_SIDE for side in sides[:1])
+        and all(FIRST_BEACH_SIDE <= side < FIRST_GOAL_SIDE for side in beach)
+        and len({side // 2 for side in beach}) == len(beach)
+        and all(side >= FIRST_GOAL_SIDE for side in sides[beaches + 1 :])
+    )
+
+
 def _lay_side(record: Box, side: int, drawing: str, shortcuts: list[Shortcut]) -> None:
     where = f"plates.{SIDE_NAMES[side]}"
     first, rows = _shape(side)
@@ -106,7 +120,7 @@ def _lay_side(record: Box, side: int, drawing: str, shortcuts: list[Shortcut]) -
     for place, token in tokens.items():
         match = TOKEN.fullmatch(token)
         if match is None:
-            raise BoxError(f"{where} {_name(side, place)}", "a field of the legend", token)
+            raise BoxError(f"{where} {_name(side, place)}", Trouble("box-field-of-legend"), token)
         if token != "-":
             _lay_field(record, side, place, match[1], match[2], ends)
             if "?" in match[2]:
@@ -115,7 +129,7 @@ def _lay_side(record: Box, side: int, drawing: str, shortcuts: list[Shortcut]) -
         expect(f"{where} surprise fields", SURPRISE_FIELDS, len(surprises))
         record.surprise_place[side * SURPRISE_FIELDS : (side + 1) * SURPRISE_FIELDS] = sorted(surprises)
     elif surprises:
-        raise BoxError(where, "no surprise fields", len(surprises))
+        raise BoxError(where, "0 × ?", f"{len(surprises)} × ?")
     _lay_starts(record, side, tokens)
     _lay_shortcuts(record, side, ends, shortcuts)
 
@@ -137,7 +151,7 @@ def _lay_field(record: Box, side: int, place: int, base: str, marks: str, ends: 
     if base.startswith("C:"):
         where = f"plates.{SIDE_NAMES[side]} {_name(side, place)}"
         if base[2:].lower() not in DIRECTION_NAMES:
-            raise BoxError(where, "C: and a direction", base)
+            raise BoxError(where, " ".join(f"C:{name}" for name in DIRECTION_NAMES), base)
         record.field[at] = CURRENT
         record.current[at] = DIRECTION_NAMES.index(base[2:].lower()) + 1
     elif base.startswith("A"):
@@ -157,7 +171,7 @@ def _lay_starts(record: Box, side: int, tokens: dict[int, str]) -> None:
     if side >= FIRST_BEACH_SIDE:
         expect(where, 0, count)
         return
-    expect(where, "1 2 3 4 5", " ".join(sorted(found)) if count == SEATS else f"{count} fields")
+    expect(where, "1 2 3 4 5", " ".join(sorted(found)) if count == SEATS else count)
     for number, place in found.items():
         at = side * SEATS + int(number) - 1
         record.start_place[at] = place
@@ -171,11 +185,12 @@ def _lay_shortcuts(record: Box, side: int, ends: dict[int, int], shortcuts: list
     for shortcut in shortcuts:
         at = side * FRAME + ends[shortcut.number]
         if not (1 <= shortcut.column <= COLUMNS and 1 <= shortcut.row <= rows):
-            raise BoxError(f"{where} number {shortcut.number}", "a field of the plate", shortcut)
+            found = f"{shortcut.column}, {shortcut.row}"
+            raise BoxError(f"{where} number {shortcut.number}", f"1-{COLUMNS}, 1-{rows}", found)
         record.shortcut_to[at] = first + (shortcut.row - 1) * COLUMNS + shortcut.column - 1
         symbols = shortcut.cost.split()
         if not 1 <= len(symbols) <= MOST_COST or any(symbol not in ("M", "V", "D", "W") for symbol in symbols):
-            raise BoxError(f"{where} number {shortcut.number} cost", f"1 to {MOST_COST} of M V D W", shortcut.cost)
+            raise BoxError(f"{where} number {shortcut.number} cost", f"1-{MOST_COST} × (M V D W)", shortcut.cost)
         for symbol in symbols:
             record.shortcut_cost[at * BASICS + "MVDW".index(symbol)] += 1
 
@@ -200,7 +215,7 @@ def _check_arrows(record: Box, side: int) -> None:
 def _check_target(record: Box, side: int, place: int, straight: bool, where: str) -> None:
     marks = record.field[side * FRAME + place] if 0 <= place < FRAME else MISSING
     if marks == MISSING or marks & (BLOCKED | OBSTACLE) or (straight and marks & REED):
-        raise BoxError(f"{where} arrow", "an arrow to a field that can be entered", "an arrow into nowhere")
+        raise BoxError(f"{where} arrow", Trouble("box-enterable-field"), None)
 
 
 def _neighbours_of_plates() -> Iterator[tuple[int, int]]:
@@ -221,9 +236,7 @@ def _check_ways_on(record: Box, lower: int, upper: int) -> None:
                 continue
             if not any(_leads_on(record, lower, upper, plate * FRAME + place, way) for way in range(RIGHT + 1)):
                 where = f"plates.{SIDE_NAMES[side]} {_name(side, place)}"
-                raise BoxError(
-                    where, "a seaward step to a field that can be entered", f"none before {SIDE_NAMES[upper]}"
-                )
+                raise BoxError(where, Trouble("box-seaward-step", side=SIDE_NAMES[upper]), None)
 
 
 def _leads_on(record: Box, lower: int, upper: int, at: int, direction: int) -> bool:

@@ -23,6 +23,7 @@ from seaboard.games.oh_crab.notebook import Notebook, dump_notes, load_notes
 from seaboard.games.oh_crab.ordering import what_about
 from seaboard.games.oh_crab.pack.checking import check_pack
 from seaboard.games.oh_crab.pack.position import PackPosition, dump_pack, load_pack
+from seaboard.games.oh_crab.plates import is_board
 from seaboard.games.oh_crab.setting_up import lay_side
 from seaboard.games.oh_crab.state import (
     ACTION_CARDS,
@@ -298,10 +299,11 @@ def _parse_crab(s: State, name: str) -> int:
 def _load_board(box: Box, s: State, position: Position) -> None:
     s.side = [-1] * len(s.side)
     s.field = [MISSING] * FIELDS
-    if len(position.plates) > s.beaches + 2:
-        raise refuse(f"plates: {len(position.plates)}")
-    for name in position.plates:
-        lay_side(box, s, index_of(SIDE_NAMES, name, "plates"))
+    sides = [index_of(SIDE_NAMES, name, "plates") for name in position.plates]
+    if not is_board(sides, s.beaches):
+        raise refuse(f"plates: {' '.join(position.plates)}")
+    for side in sides:
+        lay_side(box, s, side)
     tiles = sorted(index_of(TILE_NAMES, name, "tiles") for name in position.tiles)
     s.tile = (tiles + [-1] * 3)[:3]
     s.extra_used = _load_extras(s, position.extra_used)

@@ -39,6 +39,8 @@ from seaboard.games.wreck_raiders.state import (
 
 RINGS = r"^([1-6]{6}(,[1-6]{6}){3})?$"
 ROW_COINS = r"^([0-9]{1,2}(,[0-9]{1,2}){0,5})?$"  # at most MOST_ROW_COINS each
+Rings = Annotated[str, msgspec.Meta(pattern=RINGS, examples=["123456,135246,142536,123456"]), HOUSE]
+RowCoins = Annotated[str, msgspec.Meta(pattern=ROW_COINS, examples=["3,4,5,6"]), HOUSE]
 
 
 class Options(msgspec.Struct, forbid_unknown_fields=True):
@@ -49,8 +51,8 @@ class Options(msgspec.Struct, forbid_unknown_fields=True):
     start: Annotated[int, msgspec.Meta(ge=0, le=5)] = 0  # the seat that begins, counted from 1; 0: by lot (WR-1.8)
     shell_odds: Annotated[int, msgspec.Meta(ge=-1, le=100), HOUSE] = -1  # of a shell zone, in percent; -1: the box's
     pedestals: Annotated[int, msgspec.Meta(ge=0, le=MOST_PEDESTALS), HOUSE] = 0  # of each display; 0: the box's
-    row_coins: Annotated[str, msgspec.Meta(pattern=ROW_COINS), HOUSE] = ""  # of the vault's rows, bottom up: 3,4,5,6
-    rings: Annotated[str, msgspec.Meta(pattern=RINGS), HOUSE] = ""  # round gems, gold, art, relics: 123456,135246,...
+    row_coins: RowCoins = ""  # of the vault's rows, bottom up
+    rings: Rings = ""  # round gems, gold, art, relics
     rivals: Annotated[int, msgspec.Meta(ge=0, le=24), HOUSE] = 0  # in the solo supply; 0: the edition's
     rival_gains: Annotated[bool, HOUSE] = False  # solo: a rival that enters a wreck gains a treasure (WR-R28)
 

@@ -15,7 +15,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from seaboard.core.errors import Trouble
+from seaboard.core.errors import Trouble, explain_system
 from seaboard.server.storage.archive import stored_lines
 from seaboard.server.storage.schema import journal, people, room, seats, tables
 from seaboard.server.storage.store import Store
@@ -81,7 +81,7 @@ async def write_room(store: Store, path: Path, kind: Kind) -> Closing:
             os.fsync(file.fileno())
         beside.replace(path)
     except OSError as error:
-        raise Trouble("unwritable-file", file=str(path), reason=error.strerror or str(error)) from None
+        raise Trouble("unwritable-file", file=str(path), reason=explain_system(error)) from None
     return closing
 
 
@@ -176,7 +176,7 @@ def _open(path: Path) -> BinaryIO:
     try:
         return cast("BinaryIO", gzip.open(path)) if path.suffix == ".gz" else path.open("rb")
     except OSError as error:
-        raise Trouble("unreadable-file", file=str(path), reason=error.strerror or str(error)) from None
+        raise Trouble("unreadable-file", file=str(path), reason=explain_system(error)) from None
 
 
 def _parse(path: Path, file: BinaryIO) -> Iterator[RoomLine]:

@@ -18,7 +18,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from seaboard.core.errors import Trouble
+from seaboard.core.errors import Trouble, explain_system
 from seaboard.server.storage.append import Append, Summary, Writer
 from seaboard.server.storage.archive import stored_lines, unpack
 from seaboard.server.storage.file_watch import FileWatch, address_of
@@ -357,7 +357,7 @@ def _make_engine(url: sa.URL, command_seconds: float | None = None) -> AsyncEngi
         elif (found := file.stat()).st_mode & 0o077 and found.st_uid == os.geteuid():
             file.chmod(found.st_mode & 0o700)
     except OSError as error:
-        raise Trouble("unwritable-file", file=str(url.database), reason=error.strerror or str(error)) from None
+        raise Trouble("unwritable-file", file=str(url.database), reason=explain_system(error)) from None
     # A file that is gone is not made anew, empty, by whoever looks into it.
     query = {"mode": "rw", "uri": "true"}
     engine = create_async_engine(url.set(database=address_of(str(file)), query=query), hide_parameters=True)

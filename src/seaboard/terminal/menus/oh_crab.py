@@ -45,10 +45,12 @@ def tell_changes(do: Json, before: Json, preview: Preview, words: Words, names: 
     """The consequences of a choice in short phrases."""
     after = {**before, **preview.view}
     told = [] if do["do"] == "shortcut" else _tell_ways(do, before, after, words, names)
-    if after["pushed"] is not None and after["pushed"] != before["pushed"]:
-        told.append(words("effect-pushes", **_who(after["pushed"], names)))
+    pushed = after["pushed"] if after["pushed"] != before["pushed"] else None
     if do["do"] == "shortcut":
         told.append(_tell_shortcut(before, words))
+        pushed = pushed or _find_in_the_way(before)
+    if pushed is not None:
+        told.append(words("effect-pushes", **_who(pushed, names)))
     if do["do"] == "take":
         told.append(words("choice-draw", card=before["market"]["piles"][do["place"] - 1][-1]))
     if do["do"] == "add":
@@ -93,9 +95,20 @@ def name_field(at: str, words: Words) -> str:
     return words("the-sea") if at == "sea" else at
 
 
-def _tell_shortcut(view: Json, words: Words) -> str:
+def _find_shortcut(view: Json) -> Json:
     here = next(crab["at"] for crab in view["crabs"] if crab["active"])
-    field = next(field for field in view["fields"] if field["at"] == here)
+    field: Json = next(field for field in view["fields"] if field["at"] == here)
+    return field
+
+
+def _find_in_the_way(view: Json) -> Json | None:
+    """The crab that a shortcut will push once it is paid; one's own other crab changes places instead (OC-10.6)."""
+    to = _find_shortcut(view)["to"]
+    return next((crab for crab in view["crabs"] if crab["at"] == to != "sea" and crab["seat"] != view["you"]), None)
+
+
+def _tell_shortcut(view: Json, words: Words) -> str:
+    field = _find_shortcut(view)
     cost = ", ".join(words("basic-name", basic=basic) for basic in field["cost"])
     return words("effect-shortcut", to=name_field(field["to"], words), cost=cost)
 

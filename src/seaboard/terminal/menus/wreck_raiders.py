@@ -12,6 +12,7 @@ from seaboard.games.wreck_raiders.state import CARDS, PIECES
 from seaboard.games.wreck_raiders.view import view_card, view_piece
 from seaboard.locales.words import Words
 from seaboard.terminal.menus import tell_events
+from seaboard.terminal.tables.wreck_raiders import KINDS
 
 SAID_IN_THE_CHOICE = frozenset({"take", "more", "scallop", "starfish", "shell"})
 """Choices whose own words name the shells they cost or bring."""
@@ -69,7 +70,9 @@ def tell_changes(do: Json, before: Json, preview: Preview, words: Words, names: 
     told = []
     if do["do"] not in SAID_IN_THE_CHOICE:
         changes = {shell: then["shells"][shell] - count for shell, count in mine["shells"].items()}
-        lost = [shell for shell, count in changes.items() for _ in range(-count)]
+        covering = _count_starfish(do, before) if do["do"] == "claim" else 0
+        changes["starfish"] += covering
+        lost = [shell for shell, count in changes.items() for _ in range(-count)] + ["starfish"] * covering
         gained = [shell for shell, count in changes.items() for _ in range(count)]
         if lost:
             told.append(words("costs", cost=tell_shells(lost, words)))
@@ -79,6 +82,15 @@ def tell_changes(do: Json, before: Json, preview: Preview, words: Words, names: 
     if coins:
         told.append(words("effect-coins", count=coins, sign=f"{coins:+}"))
     return told + tell_events(_of_others(preview.events, before["you"]), {"built", "exhibit"}, words, names)
+
+
+def _count_starfish(claim: Json, view: Json) -> int:
+    """The starfish that a claim takes (WR-5.2), also where its reward brings one back."""
+    order = next(card["order"] for card in view["exhibits"] if card and card["exhibit"] == claim["exhibit"])
+    kinds = [KINDS[treasure] for treasure in view["seats"][view["you"]]["displays"][claim["display"] - 1]]
+    if claim["order"] == "exact":
+        return sum(kind != wanted for kind, wanted in zip(kinds, order, strict=True))
+    return (Counter(order) - Counter(kinds)).total()
 
 
 def _of_others(events: list[Json], seat: int) -> list[Json]:
