@@ -14,7 +14,15 @@ from tools import wire_types
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 CHECKS = (  # each remembers what it found in files that have not changed since
-    ("svelte-check/bin/svelte-check", "--threshold", "warning", "--tsconfig", "./tsconfig.json", "--incremental"),
+    (
+        "svelte-check/bin/svelte-check",
+        "--threshold",
+        "warning",
+        "--fail-on-warnings",
+        "--tsconfig",
+        "./tsconfig.json",
+        "--incremental",
+    ),
     ("eslint/bin/eslint.js", ".", "--cache", "--cache-strategy", "content", "--cache-location", "node_modules/.cache/"),
     ("prettier/bin/prettier.cjs", "--check", "--log-level", "warn", "--cache", "."),
     ("vitest/vitest.mjs", "run", "--silent=passed-only", "--reporter=dot", "--no-isolate"),
