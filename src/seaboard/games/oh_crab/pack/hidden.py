@@ -55,8 +55,9 @@ def _imagine_tiles(s: State, seat: int, rng: random.Random) -> None:
             tile = s.surprise[place] - 1
             (junk if tile < JUNK else treasures).append(tile)
             hidden_junk[place // SURPRISE_FIELDS] += tile < JUNK
-    rng.shuffle(junk)
-    rng.shuffle(treasures)
+    for tiles in (junk, treasures):
+        tiles.sort()  # so that the same numbers deal the same, whatever lies there
+        rng.shuffle(tiles)
     for plate in range(BEACHES):
         mixed = [p for p in unseen if p // SURPRISE_FIELDS == plate and not s.looked[p] & FROM_FLOTSAM]
         places = set(rng.sample(mixed, s.plate_junk[plate] + hidden_junk[plate]))
@@ -72,7 +73,7 @@ def _imagine_events(s: State, seat: int, rng: random.Random) -> None:
     """What others foresaw may be any event that was announced or, if none was, any that the seat has not seen."""
     plates = [plate for plate in range(BEACHES) if s.event_card[plate] and not s.foreseen[plate] >> seat & 1]
     pool = s.announced if s.modules & EXPERT_EVENTS else s.event_pool
-    cards = _bits(pool) + [s.event_card[plate] - 1 for plate in plates]
+    cards = sorted(_bits(pool) + [s.event_card[plate] - 1 for plate in plates])
     rng.shuffle(cards)
     for plate in plates:
         s.event_card[plate] = cards.pop() + 1
