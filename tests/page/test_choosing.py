@@ -49,7 +49,12 @@ def test_a_choice_shows_where_it_leads_and_with_which_odds(open_page: OpenPage, 
     until_due(page, "choose_buoy")
     told = 0
     for button in page.locator(CHOICES).all():
-        button.hover() if how == "hover" else button.focus()
+        if how == "hover":
+            button.hover()
+        else:
+            page.mouse.move(0, 0)  # where a pointer rests on another choice, that one is shown
+            button.blur()
+            button.focus()
         if is_unseen(page, button):
             expect(page.locator("[data-odds]")).to_be_visible()
             expect(page.locator("[data-consequence]")).to_contain_text("%")
