@@ -79,15 +79,22 @@ def test_the_log_stands_by_turns_and_in_order_on_request(open_page: OpenPage, ro
     page = Played(room, moves=6).open(open_page)
     numbers = "all => all.map(each => Number(each.dataset.after))"
     entries = page.locator(".log .turn ol button")
-    entries.first.wait_for()
+    wait_for_whole_log(page)
     assert page.locator(".log .opening").count() > 1
     newest_first: list[int] = entries.evaluate_all(numbers)
     assert newest_first == sorted(newest_first, reverse=True)
     page.locator("[data-log-order]").click()
     assert entries.evaluate_all(numbers) == sorted(newest_first)
     page.reload()
-    entries.first.wait_for()
+    wait_for_whole_log(page)
     assert entries.evaluate_all(numbers) == sorted(newest_first)
+
+
+def wait_for_whole_log(page: Page) -> None:
+    """What happened before the page was opened is asked for when it is, and then told moment by moment."""
+    page.locator(".log .turn ol button").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    expect(page.locator("main")).to_have_attribute("data-settled", "true")
 
 
 def test_my_turn_is_shown_on_the_tab_and_told_if_wished(open_page: OpenPage, room: Server, axe: str) -> None:
