@@ -92,8 +92,7 @@ def test_the_log_stands_by_turns_and_in_order_on_request(open_page: OpenPage, ro
 
 def wait_for_whole_log(page: Page) -> None:
     """What happened before the page was opened is asked for when it is, and then told moment by moment."""
-    page.locator(".log .turn ol button").first.wait_for()
-    page.wait_for_load_state("networkidle")
+    page.locator(".log .turn ol button[data-after='1']").wait_for()
     expect(page.locator("main")).to_have_attribute("data-settled", "true")
 
 
