@@ -42,15 +42,6 @@ class Settings(NamedTuple):
     """How many worlds are imagined where there are secrets."""
 
 
-BY_GAME: dict[str, Settings] = {}
-"""What measured best (docs/bots.md)."""
-
-
-def settings_for(game: Game[Any]) -> Settings:
-    """How to think about a game if nothing else is said."""
-    return BY_GAME.get(game.name, Settings())
-
-
 class Weighed(NamedTuple):
     """What a search found out about an action: how often it was tried, and the value it led to, 0 to 1."""
 
@@ -63,7 +54,7 @@ class Searcher:
     """A player who looks ahead."""
 
     def __init__(self, settings: Settings | None = None, form: str | None = None) -> None:
-        self._settings = settings
+        self._settings = settings or Settings()
         self._form = form
 
     def __call__(self, game: Game[Any], state: State, seat: int, rng: Random) -> int:
@@ -75,7 +66,7 @@ class Searcher:
 
     def weigh(self, game: Game[Any], state: State, seat: int, rng: Random) -> list[Weighed]:
         """All legal actions, what was tried most first."""
-        settings = self._settings or settings_for(game)
+        settings = self._settings
         if game.players(state) == 1:
             settings = settings._replace(turns=0, swing=SOLO_SWING)
         form = open_form(game, self._form)

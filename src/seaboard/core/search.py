@@ -107,7 +107,7 @@ def add_node(tree: Numbers, plan: Numbers, label: int, decider: int, leaning: in
 
 
 @rule
-def find_child(tree: Numbers, plan: Numbers, node: int, before: int, label: int) -> int:
+def find_child(tree: Numbers, node: int, before: int, label: int) -> int:
     """The child of this label, or 0. The search begins behind child `before`, 0: with the first; labels ascend."""
     child = tree[before * NODE + NEXT_CHILD] if before > 0 else tree[node * NODE + FIRST_CHILD]
     while child > 0 and tree[child * NODE + LABEL] < label:
@@ -139,7 +139,7 @@ def add_child(tree: Numbers, plan: Numbers, node: int, label: int, decider: int,
 @rule
 def reach_child(tree: Numbers, plan: Numbers, node: int, label: int, decider: int) -> int:
     """The child of this label, made if it was not there; 0 if the tree is full."""
-    child = find_child(tree, plan, node, 0, label)
+    child = find_child(tree, node, 0, label)
     if child == 0:
         child = add_child(tree, plan, node, label, decider, 0)
     return child
@@ -148,16 +148,18 @@ def reach_child(tree: Numbers, plan: Numbers, node: int, label: int, decider: in
 @rule
 def open_children(
     box: Any, s: Any, tree: Numbers, plan: Numbers, node: int, decider: int, out: Numbers, n: int, children: Numbers
-) -> None:
-    """Find the children of all n legal actions, or add them with what hunches say; 0 where the tree is full."""
+) -> bool:
+    """Find the children of all n legal actions, or add them with what hunches say; False if the tree is full."""
     before = 0
     for i in range(n):
-        child = find_child(tree, plan, node, before, out[i])
+        child = find_child(tree, node, before, out[i])
         if child == 0:
             child = add_child(tree, plan, node, out[i], decider, hunch(box, s, out[i]))
+        if child == 0:
+            return False
         children[i] = child
-        if child > 0:
-            before = child
+        before = child
+    return True
 
 
 @rule
@@ -249,8 +251,7 @@ def descend(
                 label = -1 if hides(box, s, action, plan[SEAT]) else action
                 node = reach_child(tree, plan, node, label, CHANCE)
             else:
-                open_children(box, s, tree, plan, node, who, out, n, children)
-                if children[n - 1] == 0:  # the tree is full
+                if not open_children(box, s, tree, plan, node, who, out, n, children):
                     break
                 i = pick_child(tree, plan, children, n)
                 action = out[i]

@@ -17,7 +17,7 @@ import llvmlite.binding as llvm
 import numba
 from numba import types
 
-from seaboard.core.compiled import UNWRAPPED, Progress, bind_by, compiling
+from seaboard.core.compiled import PLAIN, UNWRAPPED, Progress, bind_by, compiling
 from seaboard.core.forms import entries
 from seaboard.core.forms.entries import ENTRIES, Entry
 from seaboard.core.forms.optimising import keep_only, plain_machine
@@ -68,7 +68,7 @@ def tidy(module: llvm.ModuleRef) -> None:
 
 
 def _compile(game: Game[Any], progress: Progress | None) -> SimpleNamespace:
-    form = numba.njit(nogil=True, error_model="numpy", **UNWRAPPED)
+    form = numba.njit(**PLAIN, **UNWRAPPED)
     rules = bind_by(game.rulebook, form, f"<rules of {game.rulebook.name}>")
     with compiling(vars(rules), progress), _not_optimised():
         for entry in reversed(ENTRIES):

@@ -230,10 +230,7 @@ class OhCrab(Game[Options]):
 
     def told(self, before: State, actor: int, action: int, seat: int | None) -> Json:
         """What a seat is told of an action as it happens."""
-        readable = self.describe(action)
-        if pack_hidden.is_look(action):
-            return pack_hidden.tell_look(before, readable, seat)
-        return hidden.tell(before, action, readable, seat)
+        return hidden.tell(self.box.record, before, action, self.describe(action), seat)
 
     def reveals(self, before: State, action: int) -> bool:
         """Whether an action shows a hidden card or sets all plans: then it cannot be taken back."""

@@ -11,17 +11,12 @@ import random
 from typing import NamedTuple
 
 from seaboard.core.decisions import Json
-from seaboard.games.oh_crab import arrows, discarding
+from seaboard.games.oh_crab import arrows, discarding, judging
 from seaboard.games.oh_crab.actions import (
-    ACTIVATE,
     ADD_CARD,
     ADD_LEFT,
-    DRAW_CARD,
     GIVE_CARD,
     KEEP_CARD,
-    NO_SWAP,
-    PLAN_CARD,
-    REVEAL,
     TAKE_STACK,
 )
 from seaboard.games.oh_crab.recalling import Recollection, encode, name_of
@@ -30,7 +25,6 @@ from seaboard.games.oh_crab.state import (
     BASICS,
     CARDS,
     CHOOSE_END,
-    FACES,
     HAND,
     IN_STACK,
     PAY,
@@ -45,16 +39,15 @@ from seaboard.games.oh_crab.state import (
 NEVER = CARDS  # a start card is never given under the stack
 
 
-def tell(before: State, action: int, readable: Json, seat: int | None) -> Json:
-    """What a seat, or a spectator, is told of an action as it happens."""
-    if PLAN_CARD <= action < ACTIVATE and (action - PLAN_CARD) // FACES != seat:
-        return {"do": readable["do"], "seat": readable["seat"]}
-    if before.whose != seat:
-        if DRAW_CARD <= action < REVEAL:
-            return {"do": readable["do"]}
-        if GIVE_CARD <= action < NO_SWAP and action - GIVE_CARD < ACTION_CARDS:
-            return {"do": readable["do"]}
-    return readable
+NOBODY = -1
+TOLD_OF_SECRETS = ("do", "seat")
+
+
+def tell(box: Box, before: State, action: int, readable: Json, seat: int | None) -> Json:
+    """What a seat, or a spectator, is told of an action as it happens: of a secret one only that it is done."""
+    if not judging.hides(box, before, action, NOBODY if seat is None else seat):
+        return readable
+    return {key: value for key, value in readable.items() if key in TOLD_OF_SECRETS}
 
 
 def shows_something(before: State, action: int, after: State) -> bool:

@@ -5,11 +5,8 @@ from __future__ import annotations
 
 import random
 
-from seaboard.core.decisions import Json
-from seaboard.games.oh_crab.actions import LOOK_AT_EVENT, LOOK_AT_TILE
 from seaboard.games.oh_crab.state import (
     BEACHES,
-    EVENT_CARDS,
     EXPERT_EVENTS,
     FROM_FLOTSAM,
     HIDEOUTS,
@@ -17,16 +14,6 @@ from seaboard.games.oh_crab.state import (
     SURPRISE_FIELDS,
     State,
 )
-
-
-def is_look(action: int) -> bool:
-    """Whether an action is what one player sees of something that lies face down."""
-    return LOOK_AT_TILE <= action < LOOK_AT_EVENT + EVENT_CARDS
-
-
-def tell_look(before: State, readable: Json, seat: int | None) -> Json:
-    """What a seat is told of a look: only who looks learns what it is."""
-    return readable if before.whose == seat else {"do": readable["do"]}
 
 
 def imagine_pack(s: State, seat: int, rng: random.Random) -> None:
