@@ -17,7 +17,8 @@ from seaboard.arena.running import PlayAll, play_here, play_in_processes, run
 from seaboard.arena.schedule import Plan, make_plan
 from seaboard.arena.sureness import Judge
 from seaboard.arena.telling import show
-from seaboard.bots import GREEDY, LEVELS, SEARCH
+from seaboard.bots import GREEDY, SEARCH
+from seaboard.bots.levels import LEVELS
 from seaboard.core.errors import Trouble
 from seaboard.locales.words import Words
 
