@@ -44,13 +44,14 @@ def lower(game: Game[Any], progress: Progress | None = None) -> bytes:
     wrappers = []
     for entry in reversed(ENTRIES):  # the last ones call the others, whose text then is there
         rule, signature = getattr(rules, entry.name), _signature(game, entry)
-        made = rule.overloads[signature].fndesc
+        library, made = rule.overloads[signature].library, rule.overloads[signature].fndesc
         wanted = "int64" if entry.gives else "none"
-        if str(made.restype) != wanted:
+        if str(types.unliteral(made.restype)) != wanted:
             raise TypeError(f"{game.name}.{entry.name} gives {made.restype}, not {wanted}")
         if made.mangled_name not in {function.name for function in module.functions}:
-            module.link_in(llvm.parse_assembly(COUNTING.sub(NOT_COUNTED, rule.inspect_llvm(signature))))
+            module.link_in(llvm.parse_bitcode(library.emit_bitcode()))
         wrappers.append(_wrap(game, entry, made.mangled_name))
+    module = llvm.parse_assembly(COUNTING.sub(NOT_COUNTED, str(module)))
     for wrapper in wrappers:
         module.link_in(llvm.parse_assembly(wrapper))
     keep_only(module, {entry.name for entry in ENTRIES})
@@ -81,10 +82,14 @@ def _compile(game: Game[Any], progress: Progress | None) -> SimpleNamespace:
 
 @cache
 def _unmade() -> Any:
-    """Numba's idea of this processor, but for one that never runs what is compiled: no machine code is made. What
-    callers know a rule by is a built-in function of its own that nobody calls."""
-    target = cpu_target.target_context.with_aot_codegen("rules")
-    return target.subtarget(get_executable=lambda library, rule, env: [rule].copy)
+    """Numba's idea of this processor, but for one that never runs what is compiled: no machine code is made."""
+    return cpu_target.target_context.with_aot_codegen("rules").subtarget(get_executable=_finish)
+
+
+def _finish(library: Any, rule: Any, env: Any) -> Any:
+    """Link a rule with those it calls. What callers know it by is a built-in function of its own that nobody calls."""
+    library.finalize()
+    return [rule].copy
 
 
 class _Writer(Compiler):  # type: ignore[misc]
