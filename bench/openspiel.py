@@ -71,7 +71,7 @@ def measure_openspiel() -> dict[str, Speed]:
     """The speeds of OpenSpiel's games; none where it cannot be installed."""
     with tempfile.TemporaryDirectory() as folder:
         venv.create(folder, with_pip=True)
-        python = Path(folder) / ("Scripts" if os.name == "nt" else "bin") / "python"
+        python = str(Path(folder) / ("Scripts" if os.name == "nt" else "bin") / "python")
         install = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", PINNED]
         if subprocess.run(install, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL).returncode != 0:
             return {}

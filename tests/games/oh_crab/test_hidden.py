@@ -79,7 +79,7 @@ def first_position(options: dict[str, Any], is_wanted: Callable[[State], bool]) 
 
 def has_given_and_planned(s: State) -> bool:
     """Somebody has given a card under the stack, and another has a card planned."""
-    return sum(s.gave[1:]) > 0 and max(s.planned[1:]) > 0
+    return bool(sum(s.gave[1:]) and max(s.planned[1:]) > 0)
 
 
 def has_looked(s: State) -> bool:
