@@ -1,7 +1,8 @@
-"""`python -m bench.gpu`: random and greedy play of every game on a graphics card, chance counted, a new game as soon as one is
-over. All games are first played on for the length of a game, so that they stand at all its stages. Needs a card and the
-extra `gpu`. `--held 2,4,8` and `--threads 14,16,18` (powers of two) look for the best setting of games that are played
-in threads of their own, `--sorted 18,20,22` for that of games that are sorted before every step; '' leaves one out."""
+"""`python -m bench.gpu`: random and greedy play of every game on a graphics card, chance counted, a new game as soon as
+one is over. All games are first played on for the length of a game, so that they stand at all its stages. Needs a card
+and the extra `gpu`. `--held 2,4,8` and `--threads 14,16,18` (powers of two) look for the best setting of games that are
+played in threads of their own, `--sorted 18,20,22` for that of games that are sorted before every step; '' leaves one
+out."""
 
 from __future__ import annotations
 

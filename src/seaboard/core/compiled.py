@@ -163,7 +163,7 @@ def compile_callees(rules: dict[str, Any], entry: str, box: Any, state: Any, num
 
     def compile_once(rule: Any) -> None:
         code, annotations = rule.py_func.__code__, rule.py_func.__annotations__
-        lists = {each for each, kind in annotations.items() if kind == "Numbers"}
+        lists = {each for each, kind in annotations.items() if kind in ("Numbers", drawing.Numbers)}
         parameters = code.co_varnames[: code.co_argcount]
         rule.compile(tuple(numbers if each in lists else kinds.get(each, numba.int64) for each in parameters))
         rule.disable_compile()
