@@ -75,7 +75,15 @@ def test_undo_hint_score_explanation_and_leaving(tmp_path: Path) -> None:
         tmp_path, "play", "schatztaucher", "--players", "2", "-o", "start=1", "--seed", "b", stdin=ask_all()
     )
     assert played.returncode == 0, played.stderr
-    for expected in ("Hint: ", "Score sheet", "ST-2.4: ", "Taken back.", "nothing to take back", "is not a choice"):
+    for expected in (
+        "% to win, give or take",
+        "By your next turn:",
+        "Score sheet",
+        "ST-2.4: ",
+        "Taken back.",
+        "nothing to take back",
+        "is not a choice",
+    ):
         assert expected in played.stdout
     assert "The game is saved as" in played.stdout
 

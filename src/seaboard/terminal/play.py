@@ -39,7 +39,7 @@ class Wishes(msgspec.Struct):
 
 def open_words(language: str, game: str) -> Words:
     """All the words that a table in the terminal needs."""
-    return Words(language, "terminal", "trouble", game)
+    return Words(language, "terminal", "bots", "trouble", game)
 
 
 def choose_game(language: str) -> str:

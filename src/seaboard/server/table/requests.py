@@ -113,9 +113,7 @@ class Say(Request, tag="say", frozen=True):
 
 
 class Hint(Request, tag="hint", frozen=True):
-    """What a bot would do in one's place."""
-
-    bot: Level = "greedy"
+    """The best few of one's choices, as a bot sees them, and why."""
 
 
 class PreviewChoice(Request, tag="preview", frozen=True):
