@@ -8,7 +8,8 @@ from random import Random
 
 import pytest
 
-from seaboard.bots.search import Searcher, Settings
+from seaboard.bots.levels import Settings
+from seaboard.bots.search import Searcher
 from seaboard.core.errors import Trouble
 from seaboard.server.thinking import Thinking
 from tests.bots.test_search import decisions

@@ -61,16 +61,16 @@ def measure_of(game: Game[Any], state: State) -> Measure:
 def advise(game: Game[Any], state: State, seat: int, rng: Random, iterations: int = ITERATIONS) -> list[Advised]:
     """What a seat may do here, the best first. The state is an imagined one."""
     worlds = imagine_worlds(game, state, seat, WORLDS, rng)
-    outlook = Outlook(game, seat, game.legal(state, seat), worlds, rng)
-    outlook.think(budget_of(game, iterations))
-    found = outlook.prospects()
-    best = [prospect for prospect in found[:MOST_ADVISED] if SELDOM * prospect.visits >= found[0].visits]
-    advised = []
-    for prospect in best:
-        ways = [_Way(outlook, worlds[at % len(worlds)], seat, rng) for at in range(TRIES)]
-        followed = [way.follow(prospect.action) for way in ways]
-        advised.append(_sum_up(prospect.action, prospect.estimates[seat], seat, followed))
-    return advised
+    with Outlook(game, seat, game.legal(state, seat), worlds, rng) as outlook:
+        outlook.think(budget_of(game, iterations))
+        found = outlook.prospects()
+        best = [prospect for prospect in found[:MOST_ADVISED] if SELDOM * prospect.visits >= found[0].visits]
+        advised = []
+        for prospect in best:
+            ways = [_Way(outlook, worlds[at % len(worlds)], seat, rng) for at in range(TRIES)]
+            followed = [way.follow(prospect.action) for way in ways]
+            advised.append(_sum_up(prospect.action, prospect.estimates[seat], seat, followed))
+        return advised
 
 
 Met = tuple[int | None, Json]

@@ -9,9 +9,10 @@ from array import array
 from collections.abc import Sequence
 from math import sqrt
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
-from seaboard.bots.search import SOLO_SWING, Settings, lay_out, open_form
+from seaboard.bots.levels import suit
+from seaboard.bots.search import SOLO_SWING, give_back, lay_out, open_form
 from seaboard.core import search
 from seaboard.core.forms.contract import SearchMemory
 from seaboard.core.game import OVER, Game, State
@@ -68,18 +69,24 @@ def _scale_of(mean: float) -> float:
 
 
 class Outlook:
-    """A search whose every try is looked at."""
+    """A search whose every try is looked at. Its tree is there as long as the outlook is open."""
 
     def __init__(self, game: Game[Any], seat: int, choices: Sequence[int], worlds: list[State], rng: Random) -> None:
         self.game = game
         self.players = game.players(worlds[0])
-        settings = Settings()
+        settings = suit(game.name)
         if self.players == 1:
             settings = settings._replace(turns=0, swing=SOLO_SWING)
         self.memory: SearchMemory = lay_out(game, settings, seat, list(choices), len(worlds), rng)
         self._go_on = open_form(game).open_search(worlds, self.memory)
         self._all = _Sums(self.players)
         self._sums = {action: _Sums(self.players) for action in choices}
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        give_back(self.memory)
 
     def think(self, iterations: int) -> None:
         """Try so often; one at a time, since the search itself keeps only what is worth something to the deciding

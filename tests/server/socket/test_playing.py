@@ -251,7 +251,7 @@ def test_a_bot_plays_a_seat_and_gives_it_back(server: Server) -> None:
 def test_whoever_leaves_a_running_game_is_replaced(server: Server) -> None:
     _, watches = sit_down(server)
     watches[1].ask("leave")
-    assert watches[1].ask("look")["full"]["table"]["seats"][1]["stand_in"] == "greedy"
+    assert watches[1].ask("look")["full"]["table"]["seats"][1]["stand_in"] == "medium"
 
 
 def test_a_seat_whose_time_is_up_is_played_by_a_bot(server: Server) -> None:

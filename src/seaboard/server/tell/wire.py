@@ -358,7 +358,8 @@ class Player(msgspec.Struct):
 
 
 class GameInfo(msgspec.Struct):
-    """A game, its options as a JSON schema with small pictures of what they lead to, and its bots."""
+    """A game, its options as a JSON schema with small pictures of what they lead to, and its bots: the levels from the
+    weakest to the strongest, those that do not look ahead, and the level that is suggested."""
 
     name: str
     title: str
@@ -367,6 +368,7 @@ class GameInfo(msgspec.Struct):
     options: dict[str, Any]
     previews: dict[str, dict[str, dict[str, Any]]]
     bots: list[str]
+    suggested: str
 
 
 class Created(msgspec.Struct):

@@ -62,19 +62,21 @@ export type Answer = {
   move?: string | null;
 };
 
-/** Ask all others to agree to an undo that needs consent, or to abandon the game. */
+/** Ask all others to agree to an undo that needs consent, to abandon the game, or when it is over to make it
+    public. */
 export type Ask = {
   do: 'ask';
-  what: 'abandon' | 'undo';
+  what: 'abandon' | 'publish' | 'undo';
   move?: string | null;
 };
 
-/** A seat asks all others to agree: to take back to before entry `to`, or to abandon the game. */
+/** A seat asks all others to agree: to take back to before entry `to`, to abandon the game, or when it is over to
+    show it to everybody. */
 export type AskedLine = {
   line: 'asked';
   number: number;
   seat: number;
-  what: 'abandon' | 'undo';
+  what: 'abandon' | 'publish' | 'undo';
   to: number;
 };
 
@@ -225,7 +227,8 @@ export type Full = {
   chat: Chat[];
 };
 
-/** A game, its options as a JSON schema with small pictures of what they lead to, and its bots. */
+/** A game, its options as a JSON schema with small pictures of what they lead to, and its bots: the levels from the
+    weakest to the strongest, those that do not look ahead, and the level that is suggested. */
 export type GameInfo = {
   name: string;
   title: string;
@@ -234,6 +237,7 @@ export type GameInfo = {
   options: Record<string, Json>;
   previews: Record<string, Record<string, Record<string, Json>>>;
   bots: string[];
+  suggested: string;
 };
 
 /** Let a bot play one's seat. */
@@ -305,7 +309,7 @@ export type LessonSteps = {
   steps: LessonStep[];
 };
 
-export type Line = ActionLine | AbandonedLine | HeaderLine | RevealLine | UndoLine | EndLine | SealLine | SatLine | CommittedLine | RevealedLine | WithdrawnLine | RoseLine | PlacedLine | HandedOverLine | TakenBackLine | RemovedLine | AskedLine | AgreedLine | DeclinedLine | SaidLine | MutedLine | RelinkedLine | RematchedLine;
+export type Line = ActionLine | AbandonedLine | HeaderLine | RevealLine | UndoLine | EndLine | SealLine | SatLine | CommittedLine | RevealedLine | WithdrawnLine | RoseLine | PlacedLine | HandedOverLine | TakenBackLine | RemovedLine | AskedLine | AgreedLine | DeclinedLine | PublishedLine | SaidLine | MutedLine | RelinkedLine | RematchedLine;
 
 /** Host: the links of the table. */
 export type Links = {
@@ -461,10 +465,16 @@ export type PreviewChoice = {
   move?: string | null;
 };
 
+/** All who played agree: the private game, which is over, is public from now on. */
+export type PublishedLine = {
+  line: 'published';
+  number: number;
+};
+
 /** What a seat asked all others, and who agreed. An answer names its id. */
 export type Question = {
   id: number;
-  what: 'abandon' | 'undo';
+  what: 'abandon' | 'publish' | 'undo';
   seat: number;
   agreed: number[];
 };
