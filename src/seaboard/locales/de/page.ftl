@@ -64,12 +64,6 @@ seat-number = Platz { $number }
 seat-me = ich
 seat-person = ein Mensch
 seat-here = noch jemand hier
-bot-level-help = { $bot ->
-    [random] Der zufällige Bot spielt irgendetwas Erlaubtes.
-    [greedy] Der gierige Bot nimmt das Beste, was er sofort sieht.
-    [search] Der weitsichtige Bot denkt voraus, ehe er spielt.
-   *[other] { $bot }
- }
 house-rules = Hausregeln
 option-wrong = { $option }: Das geht nicht. Erlaubt: { $allowed }
 clock = Uhr
@@ -93,6 +87,7 @@ watching-none = dürfen nicht zusehen, solange es läuft
 create-table = Tisch anlegen
 
 ## Die Leiste
+to-table = Zum Tisch
 to-lobby = Zur Lobby
 language = Sprache
 theme = Farben
@@ -116,13 +111,6 @@ seats = Mitspieler
 you = du
 waits = wartet
 acts-now = ist am Zug
-bot-level =
-    { $bot ->
-        [random] zufälliger Bot
-        [greedy] gieriger Bot
-        [search] weitsichtiger Bot
-       *[other] Bot { $bot }
-    }
 # Namen für Bots, ab 0 gezählt.
 bot-name =
     { $number ->
@@ -133,12 +121,7 @@ bot-name =
         [4] Sandy
        *[other] Bot { $number }
     }
-bot-stands-in = { $bot ->
-    [random] ein zufälliger Bot vertritt
-    [greedy] ein gieriger Bot vertritt
-    [search] ein weitsichtiger Bot vertritt
-   *[other] ein Bot vertritt ({ $bot })
- }
+bot-stands-in = { $bot } vertritt
 time-left = Zeit für diese Entscheidung
 time-bank = Vorrat
 time-low = Die Zeit ist fast um!
@@ -168,7 +151,6 @@ ask-undo = Zurücknehmen (die anderen müssen zustimmen)
 undo-what = Zurücknehmen: { $choice }
 undo-too-late = Jetzt lässt sich nichts zurücknehmen: Würfel sind gefallen, oder jemand anders hat gespielt.
 hint = Tipp
-hint-top = Ein Bot würde in dieser Reihenfolge wählen:
 rules = Regeln
 log = Logbuch
 log-in-order = Der Reihe nach
@@ -229,6 +211,7 @@ chance-wrong = Vorsicht, das Protokoll dieses Spiels stimmt nicht: { $flaw ->
 chance-old = Dieses Spiel wurde in einem älteren Format begonnen. Seine Würfel lassen sich mit dem Befehl seaboard verify prüfen.
 asked-undo = { $who } möchte die letzte Entscheidung zurücknehmen.
 asked-abandon = { $who } möchte das Spiel abbrechen.
+asked-publish = { $who } möchte dieses Spiel öffentlich machen: Alle könnten es sich ansehen, mit dem, was am Tisch gesagt wurde.
 agree = Zustimmen
 decline = Ablehnen
 log-undo = { $who } nimmt die letzte Entscheidung zurück.
@@ -237,11 +220,13 @@ line-taken-back = { $who } spielt wieder selbst.
 line-removed = Jemand wurde vom Tisch entfernt; { $who } spielt weiter.
 line-asked = { $what ->
     [undo] { $who } bittet darum, die letzte Entscheidung zurückzunehmen.
+    [publish] { $who } bittet darum, das Spiel öffentlich zu machen.
    *[abandon] { $who } bittet darum, das Spiel abzubrechen.
  }
 line-declined = { $who } stimmt nicht zu.
 line-withdrawn = Das Spiel konnte nicht beginnen, weil das Gerät von { $names } nicht geantwortet hat. Starte noch einmal: Dann geht es ohne diesen Beitrag zu den Würfeln los.
 line-abandoned = Das Spiel wurde einvernehmlich abgebrochen.
+line-published = Das Spiel ist ab jetzt öffentlich.
 
 ## Rückschau
 looking-back = Rückschau
@@ -334,4 +319,9 @@ rematch = Noch einmal spielen
 share-game = Dieses Spiel teilen
 share-help = Wer diesen Link hat, kann sich das ganze Spiel ansehen.
 share-link = Link zu diesem Spiel
+share-private = Dieses Spiel ist privat. Wird es öffentlich, können alle es sich ansehen, mit dem, was am Tisch gesagt wurde, und es zählt auf den Seiten derer, die gespielt haben.
+share-public = Dieses Spiel ist öffentlich: Alle können es sich ansehen.
+make-public = Öffentlich machen
+ask-public = Öffentlich machen (alle müssen zustimmen)
+public-asked = Die anderen sind gefragt worden, ob sie zustimmen.
 to-rematch = Zum nächsten Spiel

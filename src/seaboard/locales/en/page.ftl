@@ -64,12 +64,6 @@ seat-number = Seat { $number }
 seat-me = me
 seat-person = a person
 seat-here = another person here
-bot-level-help = { $bot ->
-    [random] The random bot plays anything that is allowed.
-    [greedy] The greedy bot takes the best that it sees at once.
-    [search] The far-sighted bot thinks ahead before it plays.
-   *[other] { $bot }
- }
 house-rules = House rules
 option-wrong = { $option }: this is not possible. Allowed: { $allowed }
 clock = Clock
@@ -93,6 +87,7 @@ watching-none = may not watch while it goes on
 create-table = Create the table
 
 ## The bar
+to-table = To the table
 to-lobby = To the lobby
 language = Language
 theme = Theme
@@ -116,13 +111,6 @@ seats = Players
 you = you
 waits = waiting
 acts-now = to play
-bot-level =
-    { $bot ->
-        [random] random bot
-        [greedy] greedy bot
-        [search] far-sighted bot
-       *[other] bot { $bot }
-    }
 # Names for bots, by number from 0.
 bot-name =
     { $number ->
@@ -133,12 +121,7 @@ bot-name =
         [4] Sandy
        *[other] Bot { $number }
     }
-bot-stands-in = { $bot ->
-    [random] a random bot stands in
-    [greedy] a greedy bot stands in
-    [search] a far-sighted bot stands in
-   *[other] a bot stands in ({ $bot })
- }
+bot-stands-in = { $bot } stands in
 time-left = Time left for this decision
 time-bank = Reserve
 time-low = Time is nearly up!
@@ -168,7 +151,6 @@ ask-undo = Undo (the others must agree)
 undo-what = Take back: { $choice }
 undo-too-late = Nothing can be taken back now: dice have fallen, or somebody else has played.
 hint = Hint
-hint-top = A bot would choose in this order:
 rules = Rules
 log = Log
 log-in-order = In order
@@ -229,6 +211,7 @@ chance-wrong = Careful, the log of this game is not right: { $flaw ->
 chance-old = This game was begun in an older format. Its dice can be checked with the command seaboard verify.
 asked-undo = { $who } would like to take back the last decision.
 asked-abandon = { $who } would like to abandon the game.
+asked-publish = { $who } would like to make this game public: everybody could look at it, with what was said at the table.
 agree = Agree
 decline = Decline
 log-undo = { $who } takes the last decision back.
@@ -237,11 +220,13 @@ line-taken-back = { $who } plays again.
 line-removed = The host has removed a player; { $who } plays on.
 line-asked = { $what ->
     [undo] { $who } asks to take back the last decision.
+    [publish] { $who } asks to make the game public.
    *[abandon] { $who } asks to abandon the game.
  }
 line-declined = { $who } does not agree.
 line-withdrawn = The game could not start, because the device of { $names } did not answer. Start again: it begins without that contribution to the dice.
 line-abandoned = The game was abandoned by agreement.
+line-published = The game is public from now on.
 
 ## Looking back
 looking-back = Looking back
@@ -334,4 +319,9 @@ rematch = Play again
 share-game = Share this game
 share-help = Whoever has this link can look at the whole game.
 share-link = Link to this game
+share-private = This game is private. Made public, everybody can look at it, with what was said at the table, and it counts on the pages of those who played.
+share-public = This game is public: everybody can look at it.
+make-public = Make public
+ask-public = Make public (all must agree)
+public-asked = The others have been asked whether they agree.
 to-rematch = To the next game

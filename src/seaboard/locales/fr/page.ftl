@@ -64,12 +64,6 @@ seat-number = Place { $number }
 seat-me = moi
 seat-person = une personne
 seat-here = une autre personne ici
-bot-level-help = { $bot ->
-    [random] Le robot au hasard joue n’importe quel coup permis.
-    [greedy] Le robot glouton prend le meilleur qu’il voit tout de suite.
-    [search] Le robot prévoyant réfléchit aux coups suivants avant de jouer.
-   *[other] { $bot }
- }
 house-rules = Règles maison
 option-wrong = { $option } : ce n’est pas possible. Permis : { $allowed }
 clock = Horloge
@@ -93,6 +87,7 @@ watching-none = ne peuvent pas regarder tant qu’elle se joue
 create-table = Créer la table
 
 ## La barre
+to-table = Vers la table
 to-lobby = Vers l’accueil
 language = Langue
 theme = Couleurs
@@ -116,13 +111,6 @@ seats = Joueurs
 you = toi
 waits = attend
 acts-now = doit jouer
-bot-level =
-    { $bot ->
-        [random] robot au hasard
-        [greedy] robot glouton
-        [search] robot prévoyant
-       *[other] robot { $bot }
-    }
 # Noms des robots, à partir de 0.
 bot-name =
     { $number ->
@@ -133,12 +121,7 @@ bot-name =
         [4] Sandy
        *[other] Robot { $number }
     }
-bot-stands-in = { $bot ->
-    [random] un robot au hasard joue à sa place
-    [greedy] un robot glouton joue à sa place
-    [search] un robot prévoyant joue à sa place
-   *[other] un robot joue à sa place ({ $bot })
- }
+bot-stands-in = { $bot } joue à sa place
 time-left = Temps pour cette décision
 time-bank = Réserve
 time-low = Le temps est presque écoulé !
@@ -168,7 +151,6 @@ ask-undo = Annuler (les autres doivent être d’accord)
 undo-what = Reprendre : { $choice }
 undo-too-late = Rien ne peut être repris maintenant : des dés sont tombés, ou quelqu’un d’autre a joué.
 hint = Conseil
-hint-top = Un bot choisirait dans cet ordre :
 rules = Règles
 log = Journal
 log-in-order = Dans l’ordre
@@ -229,6 +211,7 @@ chance-wrong = Attention, le journal de cette partie n’est pas juste : { $flaw
 chance-old = Cette partie a commencé dans un format plus ancien. Ses dés se vérifient avec la commande seaboard verify.
 asked-undo = { $who } voudrait annuler la dernière décision.
 asked-abandon = { $who } voudrait abandonner la partie.
+asked-publish = { $who } voudrait rendre cette partie publique : tout le monde pourrait la regarder, avec ce qui s’est dit à la table.
 agree = D’accord
 decline = Refuser
 log-undo = { $who } annule la dernière décision.
@@ -237,11 +220,13 @@ line-taken-back = { $who } joue à nouveau.
 line-removed = L’hôte a exclu un joueur ; { $who } continue.
 line-asked = { $what ->
     [undo] { $who } demande d’annuler la dernière décision.
+    [publish] { $who } demande de rendre la partie publique.
    *[abandon] { $who } demande d’abandonner la partie.
  }
 line-declined = { $who } n’est pas d’accord.
 line-withdrawn = La partie n’a pas pu commencer, car l’appareil de { $names } n’a pas répondu. Relance-la : elle commencera sans cette contribution aux dés.
 line-abandoned = La partie a été abandonnée d’un commun accord.
+line-published = La partie est désormais publique.
 
 ## Regarder en arrière
 looking-back = Retour en arrière
@@ -334,4 +319,9 @@ rematch = Rejouer
 share-game = Partager cette partie
 share-help = Qui a ce lien peut regarder toute la partie.
 share-link = Lien vers cette partie
+share-private = Cette partie est privée. Rendue publique, tout le monde peut la regarder, avec ce qui s’est dit à la table, et elle compte sur les pages de celles et ceux qui l’ont jouée.
+share-public = Cette partie est publique : tout le monde peut la regarder.
+make-public = Rendre publique
+ask-public = Rendre publique (tous doivent être d’accord)
+public-asked = On a demandé leur accord aux autres.
 to-rematch = Vers la partie suivante

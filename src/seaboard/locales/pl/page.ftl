@@ -64,12 +64,6 @@ seat-number = Miejsce { $number }
 seat-me = ja
 seat-person = człowiek
 seat-here = inna osoba tutaj
-bot-level-help = { $bot ->
-    [random] Bot losowy wykonuje dowolny dozwolony ruch.
-    [greedy] Bot zachłanny wybiera to, co od razu wygląda najlepiej.
-    [search] Bot dalekowzroczny przed ruchem myśli, co będzie dalej.
-   *[other] { $bot }
- }
 house-rules = Zasady domowe
 option-wrong = { $option }: tak nie można. Dozwolone: { $allowed }
 clock = Zegar
@@ -93,6 +87,7 @@ watching-none = nie mogą oglądać, dopóki gra trwa
 create-table = Utwórz stół
 
 ## Pasek
+to-table = Do stołu
 to-lobby = Do poczekalni
 language = Język
 theme = Kolory
@@ -116,13 +111,6 @@ seats = Gracze
 you = ty
 waits = czeka
 acts-now = wykonuje ruch
-bot-level =
-    { $bot ->
-        [random] bot losowy
-        [greedy] bot zachłanny
-        [search] bot dalekowzroczny
-       *[other] bot { $bot }
-    }
 # Imiona botów, liczone od 0.
 bot-name =
     { $number ->
@@ -133,12 +121,7 @@ bot-name =
         [4] Sandy
        *[other] Bot { $number }
     }
-bot-stands-in = { $bot ->
-    [random] zastępuje bot losowy
-    [greedy] zastępuje bot zachłanny
-    [search] zastępuje bot dalekowzroczny
-   *[other] zastępuje bot ({ $bot })
- }
+bot-stands-in = zastępuje { $bot }
 time-left = Czas na tę decyzję
 time-bank = Rezerwa
 time-low = Czas prawie minął!
@@ -169,7 +152,6 @@ ask-undo = Cofnij (pozostali muszą się zgodzić)
 undo-what = Cofnij: { $choice }
 undo-too-late = Teraz nie można nic cofnąć: kostki już rzucono albo zagrał ktoś inny.
 hint = Wskazówka
-hint-top = Bot wybierałby w tej kolejności:
 rules = Zasady
 log = Dziennik
 log-in-order = Po kolei
@@ -231,6 +213,7 @@ chance-wrong = Uwaga, zapis tej gry się nie zgadza: { $flaw ->
 chance-old = Ta gra zaczęła się w starszym formacie. Jej rzuty można sprawdzić poleceniem seaboard verify.
 asked-undo = { $who } chce cofnąć ostatnią decyzję.
 asked-abandon = { $who } chce przerwać grę.
+asked-publish = { $who } chce upublicznić tę grę: każdy mógłby ją obejrzeć wraz z tym, co powiedziano przy stole.
 agree = Zgoda
 decline = Odmów
 log-undo = { $who } cofa ostatnią decyzję.
@@ -239,11 +222,13 @@ line-taken-back = { $who } znowu gra.
 line-removed = Gospodarz usunął gracza; dalej gra { $who }.
 line-asked = { $what ->
     [undo] { $who } prosi o cofnięcie ostatniej decyzji.
+    [publish] { $who } prosi o upublicznienie gry.
    *[abandon] { $who } prosi o przerwanie gry.
  }
 line-declined = { $who } się nie zgadza.
 line-withdrawn = Gra nie mogła się zacząć, bo urządzenie gracza { $names } nie odpowiedziało. Zacznij jeszcze raz: gra ruszy bez tego wkładu w losowanie.
 line-abandoned = Grę przerwano za zgodą wszystkich.
+line-published = Od teraz gra jest publiczna.
 
 ## Spojrzenie wstecz
 looking-back = Spojrzenie wstecz
@@ -337,4 +322,9 @@ rematch = Zagraj jeszcze raz
 share-game = Udostępnij tę grę
 share-help = Kto ma ten link, może obejrzeć całą grę.
 share-link = Link do tej gry
+share-private = Ta gra jest prywatna. Gdy stanie się publiczna, każdy będzie mógł ją obejrzeć wraz z tym, co powiedziano przy stole, i będzie się liczyć na stronach tych, którzy grali.
+share-public = Ta gra jest publiczna: każdy może ją obejrzeć.
+make-public = Upublicznij
+ask-public = Upublicznij (wszyscy muszą się zgodzić)
+public-asked = Pozostali zostali zapytani o zgodę.
 to-rematch = Do następnej gry

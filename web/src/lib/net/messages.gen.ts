@@ -28,6 +28,25 @@ export type ActionLine = {
   events: Event[];
 };
 
+/** The best few choices. They are measured by the chance to win, or by points where one plays alone. */
+export type Advice = {
+  measure: 'chance' | 'points';
+  best: Advised[];
+};
+
+/** A choice and what it promises, by the advice's measure; it is within `error` of that in nineteen of twenty
+    cases. `gain` is what one's points grow by up to one's next turn, `others` those of the best of the others; the
+    reason is what comes about until then. */
+export type Advised = {
+  id: number;
+  do: Do;
+  estimate: number;
+  error: number;
+  gain: number;
+  others: number | null;
+  expected: Expected[];
+};
+
 /** A seat agrees to what was asked. */
 export type AgreedLine = {
   line: 'agreed';
@@ -43,19 +62,21 @@ export type Answer = {
   move?: string | null;
 };
 
-/** Ask all others to agree to an undo that needs consent, or to abandon the game. */
+/** Ask all others to agree to an undo that needs consent, to abandon the game, or when it is over to make it
+    public. */
 export type Ask = {
   do: 'ask';
-  what: 'abandon' | 'undo';
+  what: 'abandon' | 'publish' | 'undo';
   move?: string | null;
 };
 
-/** A seat asks all others to agree: to take back to before entry `to`, or to abandon the game. */
+/** A seat asks all others to agree: to take back to before entry `to`, to abandon the game, or when it is over to
+    show it to everybody. */
 export type AskedLine = {
   line: 'asked';
   number: number;
   seat: number;
-  what: 'abandon' | 'undo';
+  what: 'abandon' | 'publish' | 'undo';
   to: number;
 };
 
@@ -143,7 +164,7 @@ export type Done = {
   seq?: number;
   commitment?: string;
   hint?: Choice;
-  top?: Weighed[];
+  advice?: Advice;
   preview?: Preview;
   links?: TableLinks;
   table?: string;
@@ -167,6 +188,14 @@ export type EndLine = {
 export type Event = {
   event: string;
   [field: string]: Json;
+};
+
+/** What a choice is likely to lead to: an action, with whose it is (-1: chance), or an event. */
+export type Expected = {
+  odds: number;
+  actor?: number;
+  do?: Do;
+  event?: Event;
 };
 
 /** The rules behind one's choices, and behind what is not possible now; with a readable action as `wish`, only the
@@ -198,7 +227,8 @@ export type Full = {
   chat: Chat[];
 };
 
-/** A game, its options as a JSON schema with small pictures of what they lead to, and its bots. */
+/** A game, its options as a JSON schema with small pictures of what they lead to, and its bots: the levels from the
+    weakest to the strongest, those that do not look ahead, and the level that is suggested. */
 export type GameInfo = {
   name: string;
   title: string;
@@ -207,6 +237,7 @@ export type GameInfo = {
   options: Record<string, Json>;
   previews: Record<string, Record<string, Record<string, Json>>>;
   bots: string[];
+  suggested: string;
 };
 
 /** Let a bot play one's seat. */
@@ -244,10 +275,9 @@ export type HeaderLine = {
   forgotten?: string;
 };
 
-/** What a bot would do in one's place. */
+/** The best few of one's choices, as a bot sees them, and why. */
 export type Hint = {
   do: 'hint';
-  bot?: string;
   move?: string | null;
 };
 
@@ -279,7 +309,7 @@ export type LessonSteps = {
   steps: LessonStep[];
 };
 
-export type Line = ActionLine | AbandonedLine | HeaderLine | RevealLine | UndoLine | EndLine | SealLine | SatLine | CommittedLine | RevealedLine | WithdrawnLine | RoseLine | PlacedLine | HandedOverLine | TakenBackLine | RemovedLine | AskedLine | AgreedLine | DeclinedLine | SaidLine | MutedLine | RelinkedLine | RematchedLine;
+export type Line = ActionLine | AbandonedLine | HeaderLine | RevealLine | UndoLine | EndLine | SealLine | SatLine | CommittedLine | RevealedLine | WithdrawnLine | RoseLine | PlacedLine | HandedOverLine | TakenBackLine | RemovedLine | AskedLine | AgreedLine | DeclinedLine | PublishedLine | SaidLine | MutedLine | RelinkedLine | RematchedLine;
 
 /** Host: the links of the table. */
 export type Links = {
@@ -435,10 +465,16 @@ export type PreviewChoice = {
   move?: string | null;
 };
 
+/** All who played agree: the private game, which is over, is public from now on. */
+export type PublishedLine = {
+  line: 'published';
+  number: number;
+};
+
 /** What a seat asked all others, and who agreed. An answer names its id. */
 export type Question = {
   id: number;
-  what: 'abandon' | 'undo';
+  what: 'abandon' | 'publish' | 'undo';
   seat: number;
   agreed: number[];
 };
@@ -761,13 +797,6 @@ export type View = {
 /** The parts of a view that change. */
 export type ViewDelta = {
   [field: string]: Json;
-};
-
-/** A choice, and what a bot thinks it is worth, in the game's own measure. */
-export type Weighed = {
-  id: number;
-  do: Do;
-  worth: number;
 };
 
 /** The rule behind what somebody wished to do, and whether they may. */
