@@ -67,7 +67,7 @@ def forget_all() -> None:
 
 def _pack(values: int | list[int]) -> int | bytes | tuple[int, ...]:
     """A field as part of a key: a byte for each number takes an eighth of the place, where that is enough."""
-    if type(values) is int:
+    if isinstance(values, int):
         return values
     try:
         return bytes(values)
