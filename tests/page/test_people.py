@@ -224,6 +224,16 @@ def test_a_table_for_those_at_one_device_is_set_up_in_the_form(open_page: OpenPa
     expect(page.locator("[data-introduction] dl")).to_contain_text("Practice")
 
 
+def make_public(page: Page) -> None:
+    """By the button that the sheet for sharing has at a private table; then the plain address is enough."""
+    page.locator("[data-tool=more]").click()
+    page.locator("[data-more=share]").click()
+    page.locator("[data-make-public]").click()
+    expect(page.locator("[data-make-public]")).to_have_count(0)
+    assert "link=" not in page.locator("#share-link").input_value()
+    page.keyboard.press("Escape")
+
+
 def test_a_finished_game_is_shared_and_played_again_at_once(open_page: OpenPage, room: Server) -> None:
     game = Played(room, bots=("random",), public=False)
     page = game.open(open_page)
@@ -232,6 +242,14 @@ def test_a_finished_game_is_shared_and_played_again_at_once(open_page: OpenPage,
     page.keyboard.press("Escape")
     stranger = open_page(link)
     expect(stranger.locator("[data-end]")).to_be_visible()
+    make_public(page)
+    passer_by = open_page(f"/#/table/{game.table}")
+    passer_by.locator("[data-end]").wait_for()
+    passer_by.keyboard.press("Escape")
+    passer_by.locator("[data-player='0']").click()
+    expect(passer_by.locator("[data-profile] + section [data-table]")).to_have_attribute("data-table", game.table)
+    passer_by.locator("[data-from]").click()
+    expect(passer_by.locator("main.table")).to_be_visible()
     page.locator(".prompt").get_by_role("button", name="Play again").click()
     page.wait_for_url(lambda url: game.table not in url)
     expect(page.locator("main.table")).to_have_attribute("data-due", re.compile("."))

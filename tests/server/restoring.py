@@ -63,7 +63,7 @@ def room_line(number: int, match: Match) -> dict[str, Any]:
     rows = [Row(at, 0, line) for at, line in enumerate([*sitting, *match.log.lines()], 1)]
     return {
         "line": "table",
-        "row": table_row(setup, SEED, Summary("running", None, "{}")),
+        "row": table_row(setup, SEED, Summary("running", None, "{}", setup.public)),
         "seats": [{"table_id": setup.id, "seat": each.seat, "person": each.person} for each in sitting],
         "journal": [
             {"table_id": setup.id, "number": r.number, "at": 0, "mark": None, "line": encode(r.line)} for r in rows

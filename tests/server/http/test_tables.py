@@ -184,6 +184,38 @@ def test_a_rematch_seats_the_same_people(server: Server) -> None:
     guests[0].do(new, "start")
 
 
+def test_a_finished_private_game_becomes_public_when_all_who_played_agree(tmp_path: Path) -> None:
+    with running(tmp_path / "room.sqlite3", *NO_LIMITS) as first:
+        ada, ben, stranger = (Guest(first.url, name) for name in ("Ada", "Ben", "Stranger"))
+        made = ada.create(public=False, options={"players": 2})
+        table = made["table"]
+        ada.do(table, "sit", seat=0)
+        ben.do(table, "sit", seat=1, link=made["links"]["seats"][1])
+        ada.do(table, "start")
+        assert ada.refused(table, "ask", what="publish")["refused"] == "not-over-yet"
+        for guest in (ada, ben):
+            guest.do(table, "hand-over", bot="random")
+        watch = ada.watch(table)
+        watch.hear_until(lambda _: watch.is_over())
+        ada.do(table, "ask", what="publish")
+        asked = ben.must("GET", f"/api/tables/{table}")["table"]["asked"]
+        assert stranger.ask("GET", f"/api/tables/{table}").status_code == 404
+        ben.do(table, "answer", question=asked["id"], agree=True)
+        assert first.stop() == 0
+        second = first.restart()
+        try:
+            full = stranger.must("GET", f"/api/tables/{table}")
+            assert full["table"]["public"]
+            assert full["lines"][-1] == {"line": "published", "number": full["number"]}
+            of_ben = stranger.must("GET", f"/api/tables/{table}/player?of=1")["tables"]
+            assert [each["table"]["id"] for each in of_ben] == [table]
+            assert table not in [each["id"] for each in stranger.must("GET", "/api/tables")]
+            assert stranger.refused(table, "ask", what="publish")["refused"] == "no-seat"
+            assert ben.refused(table, "ask", what="publish")["refused"] == "public-already"
+        finally:
+            second.stop()
+
+
 def test_a_restart_replays_everything(tmp_path: Path) -> None:
     database = tmp_path / "room.sqlite3"
     with running(database, *NO_LIMITS) as first:

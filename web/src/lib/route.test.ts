@@ -13,7 +13,7 @@ test('addresses lead to the lobby, a table, rules or a person', () => {
   });
   expect(parseRoute('#/learn/oh_crab')).toEqual({ page: 'learn', game: 'oh_crab' });
   expect(parseRoute('#/rules/oh_crab')).toEqual({ page: 'rules', game: 'oh_crab' });
-  expect(parseRoute('#/player/0a1b/1')).toEqual({ page: 'player', table: '0a1b', seat: 1 });
+  expect(parseRoute('#/player/0a1b/1')).toEqual({ page: 'player', table: '0a1b', seat: 1, link: null });
   expect(parseRoute('#/me')).toEqual({ page: 'me' });
   expect(parseRoute('#/me?link=p.q')).toEqual({ page: 'claim', link: 'p.q' });
 });

@@ -5,7 +5,7 @@ export type Route =
   | { page: 'lobby' }
   | { page: 'table'; id: string; link: string | null; seat: number | null }
   | { page: 'rules' | 'learn'; game: string }
-  | { page: 'player'; table: string; seat: number }
+  | { page: 'player'; table: string; seat: number; link: string | null }
   | { page: 'me' }
   | { page: 'claim'; link: string };
 
@@ -21,7 +21,7 @@ export function parseRoute(hash: string): Route {
   const [, page, game] = /^\/(rules|learn)\/([a-z_]+)$/.exec(path) ?? [];
   if (game) return { page: page as 'rules' | 'learn', game };
   const [, table, at] = /^\/player\/([A-Za-z0-9]+)\/(\d{1,2})$/.exec(path) ?? [];
-  if (table) return { page: 'player', table, seat: Number(at) };
+  if (table) return { page: 'player', table, seat: Number(at), link };
   if (path === '/me') return link ? { page: 'claim', link } : { page: 'me' };
   return { page: 'lobby' };
 }

@@ -93,6 +93,7 @@ watching-none = dürfen nicht zusehen, solange es läuft
 create-table = Tisch anlegen
 
 ## Die Leiste
+to-table = Zum Tisch
 to-lobby = Zur Lobby
 language = Sprache
 theme = Farben
@@ -229,6 +230,7 @@ chance-wrong = Vorsicht, das Protokoll dieses Spiels stimmt nicht: { $flaw ->
 chance-old = Dieses Spiel wurde in einem älteren Format begonnen. Seine Würfel lassen sich mit dem Befehl seaboard verify prüfen.
 asked-undo = { $who } möchte die letzte Entscheidung zurücknehmen.
 asked-abandon = { $who } möchte das Spiel abbrechen.
+asked-publish = { $who } möchte dieses Spiel öffentlich machen: Alle könnten es sich ansehen, mit dem, was am Tisch gesagt wurde.
 agree = Zustimmen
 decline = Ablehnen
 log-undo = { $who } nimmt die letzte Entscheidung zurück.
@@ -237,11 +239,13 @@ line-taken-back = { $who } spielt wieder selbst.
 line-removed = Jemand wurde vom Tisch entfernt; { $who } spielt weiter.
 line-asked = { $what ->
     [undo] { $who } bittet darum, die letzte Entscheidung zurückzunehmen.
+    [publish] { $who } bittet darum, das Spiel öffentlich zu machen.
    *[abandon] { $who } bittet darum, das Spiel abzubrechen.
  }
 line-declined = { $who } stimmt nicht zu.
 line-withdrawn = Das Spiel konnte nicht beginnen, weil das Gerät von { $names } nicht geantwortet hat. Starte noch einmal: Dann geht es ohne diesen Beitrag zu den Würfeln los.
 line-abandoned = Das Spiel wurde einvernehmlich abgebrochen.
+line-published = Das Spiel ist ab jetzt öffentlich.
 
 ## Rückschau
 looking-back = Rückschau
@@ -334,4 +338,9 @@ rematch = Noch einmal spielen
 share-game = Dieses Spiel teilen
 share-help = Wer diesen Link hat, kann sich das ganze Spiel ansehen.
 share-link = Link zu diesem Spiel
+share-private = Dieses Spiel ist privat. Wird es öffentlich, können alle es sich ansehen, mit dem, was am Tisch gesagt wurde, und es zählt auf den Seiten derer, die gespielt haben.
+share-public = Dieses Spiel ist öffentlich: Alle können es sich ansehen.
+make-public = Öffentlich machen
+ask-public = Öffentlich machen (alle müssen zustimmen)
+public-asked = Die anderen sind gefragt worden, ob sie zustimmen.
 to-rematch = Zum nächsten Spiel

@@ -63,6 +63,7 @@ trouble-already-seated = Du sitzt schon an diesem Tisch.
 trouble-not-open = Das Spiel hat schon begonnen.
 trouble-not-running = An diesem Tisch läuft kein Spiel.
 trouble-not-over-yet = Das Spiel ist noch nicht zu Ende.
+trouble-public-already = Dieses Spiel ist schon öffentlich.
 trouble-no-such-position = Diese Stellung gibt es nicht: das Spiel hat bisher { $last } Einträge.
 trouble-not-your-turn = Du bist nicht an der Reihe.
 trouble-stale = Das Spiel ist inzwischen weitergegangen. Sieh noch einmal hin und wähle neu.

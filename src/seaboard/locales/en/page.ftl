@@ -93,6 +93,7 @@ watching-none = may not watch while it goes on
 create-table = Create the table
 
 ## The bar
+to-table = To the table
 to-lobby = To the lobby
 language = Language
 theme = Theme
@@ -229,6 +230,7 @@ chance-wrong = Careful, the log of this game is not right: { $flaw ->
 chance-old = This game was begun in an older format. Its dice can be checked with the command seaboard verify.
 asked-undo = { $who } would like to take back the last decision.
 asked-abandon = { $who } would like to abandon the game.
+asked-publish = { $who } would like to make this game public: everybody could look at it, with what was said at the table.
 agree = Agree
 decline = Decline
 log-undo = { $who } takes the last decision back.
@@ -237,11 +239,13 @@ line-taken-back = { $who } plays again.
 line-removed = The host has removed a player; { $who } plays on.
 line-asked = { $what ->
     [undo] { $who } asks to take back the last decision.
+    [publish] { $who } asks to make the game public.
    *[abandon] { $who } asks to abandon the game.
  }
 line-declined = { $who } does not agree.
 line-withdrawn = The game could not start, because the device of { $names } did not answer. Start again: it begins without that contribution to the dice.
 line-abandoned = The game was abandoned by agreement.
+line-published = The game is public from now on.
 
 ## Looking back
 looking-back = Looking back
@@ -334,4 +338,9 @@ rematch = Play again
 share-game = Share this game
 share-help = Whoever has this link can look at the whole game.
 share-link = Link to this game
+share-private = This game is private. Made public, everybody can look at it, with what was said at the table, and it counts on the pages of those who played.
+share-public = This game is public: everybody can look at it.
+make-public = Make public
+ask-public = Make public (all must agree)
+public-asked = The others have been asked whether they agree.
 to-rematch = To the next game

@@ -63,6 +63,7 @@ trouble-already-seated = You sit at this table already.
 trouble-not-open = The game has begun already.
 trouble-not-running = There is no game going on at this table.
 trouble-not-over-yet = The game is not over yet.
+trouble-public-already = This game is public already.
 trouble-no-such-position = There is no such position: this game has { $last } entries so far.
 trouble-not-your-turn = It is not your turn.
 trouble-stale = The game has moved on meanwhile. Look again, and choose anew.

@@ -93,6 +93,7 @@ watching-none = ne peuvent pas regarder tant qu’elle se joue
 create-table = Créer la table
 
 ## La barre
+to-table = Vers la table
 to-lobby = Vers l’accueil
 language = Langue
 theme = Couleurs
@@ -229,6 +230,7 @@ chance-wrong = Attention, le journal de cette partie n’est pas juste : { $flaw
 chance-old = Cette partie a commencé dans un format plus ancien. Ses dés se vérifient avec la commande seaboard verify.
 asked-undo = { $who } voudrait annuler la dernière décision.
 asked-abandon = { $who } voudrait abandonner la partie.
+asked-publish = { $who } voudrait rendre cette partie publique : tout le monde pourrait la regarder, avec ce qui s’est dit à la table.
 agree = D’accord
 decline = Refuser
 log-undo = { $who } annule la dernière décision.
@@ -237,11 +239,13 @@ line-taken-back = { $who } joue à nouveau.
 line-removed = L’hôte a exclu un joueur ; { $who } continue.
 line-asked = { $what ->
     [undo] { $who } demande d’annuler la dernière décision.
+    [publish] { $who } demande de rendre la partie publique.
    *[abandon] { $who } demande d’abandonner la partie.
  }
 line-declined = { $who } n’est pas d’accord.
 line-withdrawn = La partie n’a pas pu commencer, car l’appareil de { $names } n’a pas répondu. Relance-la : elle commencera sans cette contribution aux dés.
 line-abandoned = La partie a été abandonnée d’un commun accord.
+line-published = La partie est désormais publique.
 
 ## Regarder en arrière
 looking-back = Retour en arrière
@@ -334,4 +338,9 @@ rematch = Rejouer
 share-game = Partager cette partie
 share-help = Qui a ce lien peut regarder toute la partie.
 share-link = Lien vers cette partie
+share-private = Cette partie est privée. Rendue publique, tout le monde peut la regarder, avec ce qui s’est dit à la table, et elle compte sur les pages de celles et ceux qui l’ont jouée.
+share-public = Cette partie est publique : tout le monde peut la regarder.
+make-public = Rendre publique
+ask-public = Rendre publique (tous doivent être d’accord)
+public-asked = On a demandé leur accord aux autres.
 to-rematch = Vers la partie suivante

@@ -63,6 +63,7 @@ trouble-already-seated = Vous êtes déjà à cette table.
 trouble-not-open = La partie a déjà commencé.
 trouble-not-running = Aucune partie n’est en cours à cette table.
 trouble-not-over-yet = La partie n’est pas encore finie.
+trouble-public-already = Cette partie est déjà publique.
 trouble-no-such-position = Cette position n’existe pas : la partie compte { $last } entrées pour l’instant.
 trouble-not-your-turn = Ce n’est pas votre tour.
 trouble-stale = La partie a avancé entre-temps. Regarde encore et choisis à nouveau.

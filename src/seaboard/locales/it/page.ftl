@@ -93,6 +93,7 @@ watching-none = non possono guardare finché si gioca
 create-table = Crea il tavolo
 
 ## La barra
+to-table = Torna al tavolo
 to-lobby = Torna all’atrio
 language = Lingua
 theme = Colori
@@ -229,6 +230,7 @@ chance-wrong = Attenzione, il registro di questa partita non è corretto: { $fla
 chance-old = Questa partita è cominciata in un formato più vecchio. I suoi dadi si controllano con il comando seaboard verify.
 asked-undo = { $who } vorrebbe annullare l’ultima decisione.
 asked-abandon = { $who } vorrebbe interrompere la partita.
+asked-publish = { $who } vorrebbe rendere pubblica questa partita: tutti potrebbero guardarla, con ciò che è stato detto al tavolo.
 agree = D’accordo
 decline = Rifiuta
 log-undo = { $who } annulla l’ultima decisione.
@@ -237,11 +239,13 @@ line-taken-back = { $who } torna a giocare.
 line-removed = Chi ospita ha allontanato un giocatore; { $who } continua.
 line-asked = { $what ->
     [undo] { $who } chiede di annullare l’ultima decisione.
+    [publish] { $who } chiede di rendere pubblica la partita.
    *[abandon] { $who } chiede di interrompere la partita.
  }
 line-declined = { $who } non è d’accordo.
 line-withdrawn = La partita non è potuta cominciare perché il dispositivo di { $names } non ha risposto. Avviala di nuovo: comincerà senza quel contributo ai dadi.
 line-abandoned = La partita è stata interrotta di comune accordo.
+line-published = Da ora la partita è pubblica.
 
 ## Guardare indietro
 looking-back = Sguardo indietro
@@ -334,4 +338,9 @@ rematch = Gioca ancora
 share-game = Condividi questa partita
 share-help = Chi ha questo link può guardare tutta la partita.
 share-link = Link a questa partita
+share-private = Questa partita è privata. Se diventa pubblica, tutti possono guardarla, con ciò che è stato detto al tavolo, e conta sulle pagine di chi l’ha giocata.
+share-public = Questa partita è pubblica: tutti possono guardarla.
+make-public = Rendi pubblica
+ask-public = Rendi pubblica (tutti devono essere d’accordo)
+public-asked = Agli altri è stato chiesto se sono d’accordo.
 to-rematch = Alla prossima partita

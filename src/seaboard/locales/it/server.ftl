@@ -63,6 +63,7 @@ trouble-already-seated = Siedi già a questo tavolo.
 trouble-not-open = La partita è già cominciata.
 trouble-not-running = A questo tavolo non c’è una partita in corso.
 trouble-not-over-yet = La partita non è ancora finita.
+trouble-public-already = Questa partita è già pubblica.
 trouble-no-such-position = Questa posizione non esiste: la partita ha finora { $last } voci.
 trouble-not-your-turn = Non è il tuo turno.
 trouble-stale = Nel frattempo la partita è andata avanti. Guarda di nuovo e scegli ancora.

@@ -93,6 +93,7 @@ watching-none = nie mogą oglądać, dopóki gra trwa
 create-table = Utwórz stół
 
 ## Pasek
+to-table = Do stołu
 to-lobby = Do poczekalni
 language = Język
 theme = Kolory
@@ -231,6 +232,7 @@ chance-wrong = Uwaga, zapis tej gry się nie zgadza: { $flaw ->
 chance-old = Ta gra zaczęła się w starszym formacie. Jej rzuty można sprawdzić poleceniem seaboard verify.
 asked-undo = { $who } chce cofnąć ostatnią decyzję.
 asked-abandon = { $who } chce przerwać grę.
+asked-publish = { $who } chce upublicznić tę grę: każdy mógłby ją obejrzeć wraz z tym, co powiedziano przy stole.
 agree = Zgoda
 decline = Odmów
 log-undo = { $who } cofa ostatnią decyzję.
@@ -239,11 +241,13 @@ line-taken-back = { $who } znowu gra.
 line-removed = Gospodarz usunął gracza; dalej gra { $who }.
 line-asked = { $what ->
     [undo] { $who } prosi o cofnięcie ostatniej decyzji.
+    [publish] { $who } prosi o upublicznienie gry.
    *[abandon] { $who } prosi o przerwanie gry.
  }
 line-declined = { $who } się nie zgadza.
 line-withdrawn = Gra nie mogła się zacząć, bo urządzenie gracza { $names } nie odpowiedziało. Zacznij jeszcze raz: gra ruszy bez tego wkładu w losowanie.
 line-abandoned = Grę przerwano za zgodą wszystkich.
+line-published = Od teraz gra jest publiczna.
 
 ## Spojrzenie wstecz
 looking-back = Spojrzenie wstecz
@@ -337,4 +341,9 @@ rematch = Zagraj jeszcze raz
 share-game = Udostępnij tę grę
 share-help = Kto ma ten link, może obejrzeć całą grę.
 share-link = Link do tej gry
+share-private = Ta gra jest prywatna. Gdy stanie się publiczna, każdy będzie mógł ją obejrzeć wraz z tym, co powiedziano przy stole, i będzie się liczyć na stronach tych, którzy grali.
+share-public = Ta gra jest publiczna: każdy może ją obejrzeć.
+make-public = Upublicznij
+ask-public = Upublicznij (wszyscy muszą się zgodzić)
+public-asked = Pozostali zostali zapytani o zgodę.
 to-rematch = Do następnej gry

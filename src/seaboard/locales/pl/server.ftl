@@ -64,6 +64,7 @@ trouble-already-seated = Siedzisz już przy tym stole.
 trouble-not-open = Gra już się zaczęła.
 trouble-not-running = Przy tym stole nie toczy się żadna gra.
 trouble-not-over-yet = Gra jeszcze się nie skończyła.
+trouble-public-already = Ta gra jest już publiczna.
 trouble-no-such-position = Nie ma takiej pozycji: partia ma na razie tyle wpisów: { $last }.
 trouble-not-your-turn = To nie twoja kolej.
 trouble-stale = Gra poszła w międzyczasie dalej. Spójrz jeszcze raz i wybierz od nowa.

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Raw
 from starlette.responses import Response
 
-from seaboard.bots import LEVELS
+from seaboard.bots import GREEDY, RANDOM, SEARCH
 from seaboard.core.errors import Trouble
 from seaboard.games import GAMES
 from seaboard.lessons import find_lesson
@@ -147,7 +147,7 @@ def _tell_games(room: Room, language: str) -> list[GameInfo]:
             box=game.box.hash,
             options=game.options_schema(),
             previews=game.previews(),
-            bots=list(LEVELS),
+            bots=[RANDOM, SEARCH, GREEDY],
         )
         for game in map(room.game, GAMES)
     ]

@@ -24,6 +24,7 @@ class Summary(msgspec.Struct, frozen=True):
     status: str
     due: int | None
     text: str
+    public: bool
 
 
 class Append(msgspec.Struct):
@@ -49,6 +50,7 @@ _change_summaries = (
         status=sa.bindparam("status"),
         due=sa.bindparam("due"),
         summary=sa.bindparam("summary"),
+        public=sa.bindparam("public"),
         changed=sa.bindparam("at"),
     )
 )
@@ -59,9 +61,16 @@ def statements(batch: Sequence[Append]) -> list[tuple[sa.UpdateBase, Values]]:
     rows = [_journal_row(what.table, row) for what in batch for row in what.rows]
     sitting = {(what.table, seat): person for what in batch for seat, person in what.seats}
     changed = [
-        {"which": w.table, "status": w.summary.status, "due": w.summary.due, "summary": w.summary.text, "at": now()}
-        for w in batch
-        if w.summary is not None
+        {
+            "which": what.table,
+            "status": what.summary.status,
+            "due": what.summary.due,
+            "summary": what.summary.text,
+            "public": what.summary.public,
+            "at": now(),
+        }
+        for what in batch
+        if what.summary is not None
     ]
     todo: list[tuple[sa.UpdateBase, Values]] = [
         (_insert_lines, rows),

@@ -333,7 +333,7 @@ def table_row(setup: Setup, seed: bytes, summary: Summary) -> dict[str, Any]:
         "setup": msgspec.json.encode(setup).decode(),
         "seed": seed.hex(),
         "host": setup.host,
-        "public": setup.public,
+        "public": summary.public,
         "status": summary.status,
         "due": summary.due,
         "summary": summary.text,

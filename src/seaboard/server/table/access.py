@@ -65,21 +65,21 @@ class Access:
     def may_watch(self, table: Table, person: str | None, link: str | None) -> bool:
         """Whether somebody may look at a table."""
         setup = table.setup
-        if setup.public and setup.spectators:
+        if table.is_public and setup.spectators:
             return True
         sits = table.is_host(person) or table.seat_of(person) is not None
         if not sits and not setup.spectators and table.status == RUNNING:
             return False
-        return setup.public or self._may_come_in(setup, sits, table.links, person, link)
+        return table.is_public or self._may_come_in(setup, sits, table.links, person, link)
 
     def need_watch(self, table: Table, asking: Asking, link: str | None = None) -> None:
         """They may look at the table, or it is as if it were not there; of a public one everybody knows."""
         if not self.may_watch(table, asking.id, asking.link or link):
-            raise Trouble("no-spectators") if table.setup.public else Trouble("no-such-table")
+            raise Trouble("no-spectators") if table.is_public else Trouble("no-such-table")
 
     def may_watch_stored(self, stored: Stored, person: str | None, link: str | None) -> bool:
         """The same for a table whose rules are not here, from the lines of its journal."""
-        if stored.setup.public:
+        if stored.setup.public or any(isinstance(row.line, journal.Published) for row in stored.rows):
             return True
         sitting: dict[int, str | None] = {}
         links = dict.fromkeys((SPECTATORS, *range(MOST_SEATS)), 0)
@@ -103,7 +103,7 @@ class Access:
 
     def need_seat_link(self, table: Table, asking: Asking, seat: int, link: str | None) -> None:
         """A seat at a private table is for whoever has its link; at a public one for anybody."""
-        if table.setup.public or table.is_host(asking.id) or seat in table.seats_of(asking.id):
+        if table.is_public or table.is_host(asking.id) or seat in table.seats_of(asking.id):
             return
         revoked = table.links.get(seat, -1)
         if not any(self._keys.opens(each, table.setup.id, seat, revoked) for each in (link, asking.link)):

@@ -18,7 +18,7 @@ from seaboard.server.table.journal import SPECTATORS
 from seaboard.server.table.live_table import Change, LiveTable
 from seaboard.server.table.requests import TableRequest, clean_text, idempotency_key
 from seaboard.server.table.room import Room
-from seaboard.server.table.table import Table
+from seaboard.server.table.table import RUNNING, Table
 from seaboard.server.tell.messages import tell_explanation, tell_preview
 from seaboard.server.tell.wire import Choice, Done, TableLinks, Weighed
 from seaboard.server.times import now
@@ -227,7 +227,7 @@ def _play(table: Table, seat: int, request: Any, at: int, key: str | None) -> No
     if isinstance(request, requests.TakeSeatBack):
         seating.take_back(table, seat, at, key)
         return
-    if table.places[seat].stand_in is not None:
+    if table.status == RUNNING and table.places[seat].stand_in is not None:
         raise Trouble("bot-plays-already", seat=seat)
     match request:
         case requests.Act():

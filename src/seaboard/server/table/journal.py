@@ -13,7 +13,7 @@ from seaboard.core.log import Abandoned, Action, End, Header, Reveal, Seal, Undo
 SPECTATORS = -1
 """In the place of a seat: the link with which people watch."""
 
-Proposed = Literal["undo", "abandon"]
+Proposed = Literal["undo", "abandon", "publish"]
 
 
 class TableLine(msgspec.Struct, tag_field="line", frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -79,7 +79,8 @@ class TakenBack(TableLine, tag="taken-back", frozen=True):
 
 
 class Asked(TableLine, tag="asked", frozen=True):
-    """A seat asks all others to agree: to take back to before entry `to`, or to abandon the game."""
+    """A seat asks all others to agree: to take back to before entry `to`, to abandon the game, or when it is over to
+    show it to everybody."""
 
     seat: int
     what: Proposed
@@ -96,6 +97,10 @@ class Declined(TableLine, tag="declined", frozen=True):
     """A seat does not agree, so nothing comes of it."""
 
     seat: int
+
+
+class Published(TableLine, tag="published", frozen=True):
+    """All who played agree: the private game, which is over, is public from now on."""
 
 
 class Said(TableLine, tag="said", frozen=True):
@@ -138,7 +143,7 @@ ENTRIES = (Action, Undo)
 """The same for `isinstance`, which takes a tuple faster than a union."""
 LogLine = Header | Reveal | Action | Undo | End | Abandoned | Seal
 SeatLine = Sat | Committed | Revealed | Withdrawn | Rose | Placed | HandedOver | TakenBack | Removed
-Line = LogLine | SeatLine | Asked | Agreed | Declined | Said | Muted | Relinked | Rematched
+Line = LogLine | SeatLine | Asked | Agreed | Declined | Published | Said | Muted | Relinked | Rematched
 
 _decoder: msgspec.json.Decoder[Line] = msgspec.json.Decoder(Line)
 
@@ -177,7 +182,7 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table was set up as; it never changes."""
+    """What a table was set up as; it never changes. What was private then may have become public since."""
 
     id: str
     game: str

@@ -209,13 +209,13 @@ class LiveTable:
         seats = (
             [_sitter(row.line) for row in rows if isinstance(row.line, (Sat, Rose, Removed))] if is_rearranged else []
         )
-        summary = Summary(table.status, table.due_at(now()), text)
+        summary = Summary(table.status, table.due_at(now()), text, table.is_public)
         return Append(self.id, rows, None if summary == old else summary, seats)
 
     def _note_summary(self, summary: Summary | None) -> None:
         old = self._summary
         self._summary = summary or old
-        is_listed_anew = self._table.setup.public and summary is not None and (old is None or summary.text != old.text)
+        is_listed_anew = self._table.is_public and summary is not None and (old is None or summary.text != old.text)
         self._keeper.note_change(self, is_listed_anew)
 
     # What others wrote.

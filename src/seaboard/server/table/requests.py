@@ -84,7 +84,8 @@ class TakeBackMove(Request, tag="undo", frozen=True):
 
 
 class Ask(Request, tag="ask", frozen=True):
-    """Ask all others to agree to an undo that needs consent, or to abandon the game."""
+    """Ask all others to agree to an undo that needs consent, to abandon the game, or when it is over to make it
+    public."""
 
     what: Proposed
 

@@ -163,7 +163,7 @@ class Room:
 
     async def _open(self, table: Table) -> LiveTable:
         happened = table.settle()
-        summary = Summary(table.status, None, encode(tell_summary(table)).decode())
+        summary = Summary(table.status, None, encode(tell_summary(table)).decode(), table.is_public)
         first = Append(table.setup.id, [each.row for each in happened], summary)
         await self.store.create_table(table.setup, table.seed, first)
         self.lobby_changed.set()

@@ -111,6 +111,8 @@ class Table:
         self.withdrawn = 0
         """How many starts were withdrawn."""
         self.abandoned: str | None = None
+        self.is_public = setup.public
+        """Whether anybody may know of it: since it was set up, or since all who played agreed."""
         self.rematch: str | None = None
         self.chat: deque[journal.Said] = deque(maxlen=CHAT_LINES)
         self.muted: set[str | None] = set()
@@ -274,6 +276,9 @@ class Table:
             self.abandoned = line.seed or ""
             self.proposal = None
             self._note_progress()
+        elif isinstance(line, journal.Published):
+            self.is_public = True
+            self.proposal = None
         elif isinstance(line, journal.Said):
             self.chat.append(line)
         elif isinstance(line, journal.Relinked):

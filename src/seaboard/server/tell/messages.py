@@ -87,7 +87,7 @@ def tell_table(table: Table) -> TableState:
         rules=setup.rules,
         box=setup.box,
         options=setup.options,
-        public=setup.public,
+        public=table.is_public,
         status=table.status,
         seats=[_tell_seat(table, place) for place in table.places],
         clock=setup.clock,

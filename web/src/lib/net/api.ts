@@ -85,7 +85,8 @@ export const api = {
   create: (table: NewTable) => ask<Created>('POST', '/api/tables', table),
   do: <T>(table: string, request: Record<string, unknown>) =>
     ask<T>('POST', `/api/tables/${table}/do`, request),
-  player: (table: string, seat: number) => ask<Player>('GET', `/api/tables/${table}/player?of=${seat}`),
+  player: (table: string, link: string | null, of: number) =>
+    ask<Player>('GET', pastAddress({ table, link, seat: null }, 'player', { of: String(of) })),
   history: (who: Viewer) => ask<History>('GET', pastAddress(who, 'history')),
   position: (who: Viewer, seq: number) =>
     ask<{ play: Play }>('GET', pastAddress(who, 'position', { seq: String(seq) })),
@@ -106,8 +107,19 @@ function pastAddress({ table, link, seat }: Viewer, what: string, more: Record<s
   return `/api/tables/${table}/${what}?${query}`;
 }
 
+/** Where the page of whoever sits on a seat is, and the table; a private one opens with its link only. */
+export function playerAddress(table: string, link: string | null, seat: number): string {
+  return `#/player/${table}/${seat}${withLink(link)}`;
+}
+export function tableAddress(table: string, link: string | null): string {
+  return `#/table/${table}${withLink(link)}`;
+}
 export function logAddress(table: string, link: string | null): string {
-  return `/api/tables/${table}/log${link ? `?link=${encodeURIComponent(link)}` : ''}`;
+  return `/api/tables/${table}/log${withLink(link)}`;
+}
+
+function withLink(link: string | null): string {
+  return link ? `?link=${encodeURIComponent(link)}` : '';
 }
 
 /** The address of a socket on the same host. */

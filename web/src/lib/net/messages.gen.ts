@@ -43,19 +43,21 @@ export type Answer = {
   move?: string | null;
 };
 
-/** Ask all others to agree to an undo that needs consent, or to abandon the game. */
+/** Ask all others to agree to an undo that needs consent, to abandon the game, or when it is over to make it
+    public. */
 export type Ask = {
   do: 'ask';
-  what: 'abandon' | 'undo';
+  what: 'abandon' | 'publish' | 'undo';
   move?: string | null;
 };
 
-/** A seat asks all others to agree: to take back to before entry `to`, or to abandon the game. */
+/** A seat asks all others to agree: to take back to before entry `to`, to abandon the game, or when it is over to
+    show it to everybody. */
 export type AskedLine = {
   line: 'asked';
   number: number;
   seat: number;
-  what: 'abandon' | 'undo';
+  what: 'abandon' | 'publish' | 'undo';
   to: number;
 };
 
@@ -279,7 +281,7 @@ export type LessonSteps = {
   steps: LessonStep[];
 };
 
-export type Line = ActionLine | AbandonedLine | HeaderLine | RevealLine | UndoLine | EndLine | SealLine | SatLine | CommittedLine | RevealedLine | WithdrawnLine | RoseLine | PlacedLine | HandedOverLine | TakenBackLine | RemovedLine | AskedLine | AgreedLine | DeclinedLine | SaidLine | MutedLine | RelinkedLine | RematchedLine;
+export type Line = ActionLine | AbandonedLine | HeaderLine | RevealLine | UndoLine | EndLine | SealLine | SatLine | CommittedLine | RevealedLine | WithdrawnLine | RoseLine | PlacedLine | HandedOverLine | TakenBackLine | RemovedLine | AskedLine | AgreedLine | DeclinedLine | PublishedLine | SaidLine | MutedLine | RelinkedLine | RematchedLine;
 
 /** Host: the links of the table. */
 export type Links = {
@@ -435,10 +437,16 @@ export type PreviewChoice = {
   move?: string | null;
 };
 
+/** All who played agree: the private game, which is over, is public from now on. */
+export type PublishedLine = {
+  line: 'published';
+  number: number;
+};
+
 /** What a seat asked all others, and who agreed. An answer names its id. */
 export type Question = {
   id: number;
-  what: 'abandon' | 'undo';
+  what: 'abandon' | 'publish' | 'undo';
   seat: number;
   agreed: number[];
 };

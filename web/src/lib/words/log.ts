@@ -74,7 +74,8 @@ function tellLine(line: Line, words: Say, names: string[]): Sentence[] {
       return [sentence(words('line-withdrawn', { names: late.join(', ') }), null)];
     }
     case 'abandoned':
-      return [sentence(words('line-abandoned'), null)];
+    case 'published':
+      return [sentence(words(`line-${line.line}`), null)];
     default:
       return [];
   }
