@@ -45,7 +45,7 @@ class Game:
     ) -> None:
         self.rng = None if advised else Random(7)
         self.table, self.guests = seat_people(
-            room.url, people, ("greedy",) * bots, NAMES, game=game, options=dict(options or {}), **wish
+            room.url, people, ("greedy",) * bots, names=NAMES, game=game, options=dict(options or {}), **wish
         )
         self.watches: list[Watch] = [guest.watch(self.table) for guest in self.guests]
         for watch in self.watches:
