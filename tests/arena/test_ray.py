@@ -4,7 +4,6 @@ and runs this; it is large, so `make test` leaves it alone where it is missing."
 from __future__ import annotations
 
 import os
-import re
 import signal
 import subprocess
 import sys
@@ -75,22 +74,17 @@ def test_an_existing_cluster_goes_on_with_a_local_file(local: bytes, tmp_path: P
     file.write_bytes(local[: len(local) // 2])
     port = 20000 + os.getpid() % 10000
     head = [str(Path(sys.executable).with_name("ray")), "start", "--head", "--block", "--num-cpus=1", f"--port={port}"]
-    cluster = subprocess.Popen(
-        [*head, "--include-dashboard=false", f"--temp-dir={tmp_path / 'r'}", "--disable-usage-stats"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-    )
-    try:
-        assert cluster.stdout is not None
-        assert any(re.search("Ray runtime started", line) for line in cluster.stdout)
-        going = start(file, "--ray-address", f"127.0.0.1:{port}")
-        errors = going.communicate(timeout=280)[1]
-        assert (going.returncode, errors) == (0, "")
-        assert file.read_bytes() == local
-    finally:
-        cluster.terminate()
-        cluster.wait(timeout=60)
+    head += ["--include-dashboard=false", "--disable-usage-stats"]
+    with subprocess.Popen(head, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as cluster:
+        try:
+            assert cluster.stdout is not None
+            assert any("Ray runtime started" in line for line in cluster.stdout)
+            going = start(file, "--ray-address", f"127.0.0.1:{port}")
+            errors = going.communicate(timeout=280)[1]
+            assert (going.returncode, errors) == (0, "")
+            assert file.read_bytes() == local
+        finally:
+            cluster.terminate()
 
 
 def test_no_cluster_is_told_in_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
