@@ -20,6 +20,7 @@ import pytest
 from seaboard.arena.players import fill_seats
 from seaboard.arena.playing import Played
 from seaboard.arena.ratings import meetings, rate
+from seaboard.arena.report import check_place
 from seaboard.arena.results import Results
 from seaboard.arena.running import play_here, play_in_processes, play_number, run
 from seaboard.arena.schedule import Plan, make_plan, pair, seat_ladder
@@ -105,8 +106,11 @@ def test_results_of_something_else_are_left_alone(tmp_path: Path) -> None:
         with pytest.raises(Trouble, match="no-results"):
             run(small_plan(), 1, play_here, file)
         assert file.read_bytes() == nonsense
+    os.mkfifo(pipe := tmp_path / "pipe")
     with pytest.raises(Trouble, match="not-a-plain-file"):
-        run(small_plan(), 1, play_here, Path("/dev/full"))
+        run(small_plan(), 1, play_here, pipe)
+    with pytest.raises(Trouble, match="not-a-plain-file"):
+        check_place(pipe, None)
 
 
 def test_a_full_disk_and_an_interrupt_leave_whole_lines(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ and runs this; it is large, so `make test` leaves it alone where it is missing."
 from __future__ import annotations
 
 import os
+import secrets
 import signal
 import subprocess
 import sys
@@ -69,12 +70,17 @@ def test_killed_workers_lose_no_game_and_count_none_twice(local: bytes, tmp_path
     assert file.read_bytes() == local
 
 
-def test_an_existing_cluster_goes_on_with_a_local_file(local: bytes, tmp_path: Path) -> None:
+def test_an_existing_cluster_goes_on_with_a_local_file(
+    local: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The cluster lets in who has its token, which is made up here and handed to both as Ray wants it."""
+    monkeypatch.setenv("RAY_AUTH_MODE", "token")
+    monkeypatch.setenv("RAY_AUTH_TOKEN", secrets.token_hex(32))
     file = tmp_path / "results.jsonl"
     file.write_bytes(local[: len(local) // 2])
     port = 20000 + os.getpid() % 10000
     head = [str(Path(sys.executable).with_name("ray")), "start", "--head", "--block", "--num-cpus=1", f"--port={port}"]
-    head += ["--include-dashboard=false", "--disable-usage-stats"]
+    head += ["--include-dashboard=false", "--disable-usage-stats", "--node-ip-address=127.0.0.1"]
     with subprocess.Popen(head, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as cluster:
         try:
             assert cluster.stdout is not None

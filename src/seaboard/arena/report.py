@@ -33,6 +33,8 @@ def check_place(report: Path, file: Path | None) -> None:
         raise Trouble("report-is-file", file=str(report))
     if report.is_dir():
         raise Trouble("unwritable-file", file=str(report), reason=Trouble("is-a-folder"))
+    if report.exists() and not report.is_file():  # a device would be replaced by the page
+        raise Trouble("unwritable-file", file=str(report), reason=Trouble("not-a-plain-file"))
     if not report.parent.is_dir():
         raise Trouble("unwritable-file", file=str(report), reason=Trouble("no-such-file"))
     if not os.access(report if report.exists() else report.parent, os.W_OK):
@@ -40,14 +42,15 @@ def check_place(report: Path, file: Path | None) -> None:
 
 
 def write_report(report: Path, page: str) -> None:
-    """Write the page, whole or not at all."""
+    """Write the page, whole or not at all; what a link points to is written, not the link."""
+    target = report.resolve()
     try:
-        handle, name = tempfile.mkstemp(".html", ".", report.parent)
+        handle, name = tempfile.mkstemp(".html", ".", target.parent)
         try:
             with os.fdopen(handle, "w", encoding="utf-8") as out:
                 out.write(page)
             os.chmod(name, 0o644)
-            os.replace(name, report)
+            os.replace(name, target)
         except BaseException:
             os.unlink(name)
             raise
