@@ -99,9 +99,9 @@ postgres:
 golden: $(READY) ## write the golden playthroughs anew (read the diff!)
 	$(BIN)/python -m tests.golden
 
-screenshots: $(READY) $(PAGE) ## take the pictures of the page anew
+screenshots: $(READY) $(PAGE) ## take the pictures of the page anew, or some: ONLY="lobby adventure"
 	@$(BIN)/python -m tools.browser
-	$(BIN)/python -m tools.screenshots
+	$(BIN)/python -m tools.screenshots $(ONLY)
 
 pictures: $(READY) ## draw the pictures of the README
 	$(BIN)/python -m tools.pictures
