@@ -148,7 +148,7 @@ due-decide = Stop here, or dive deeper?
 due-reveal = What is on the front of the tile?
 due-fight = Fight the sea monsters: roll the dice that are not set aside.
 due-choose-wreck = You have reached the wreck. Which tile do you take?
-due-choose-swap = Keep the swap tile, or give it away for a tile of somebody else's?
+due-choose-swap = Keep the swap tile, or give it away for a tile of somebody else’s?
 due-over = The game is over.
 
 ## Choices
