@@ -7,7 +7,7 @@ JOBS   ?= 2
 PAGE   := src/seaboard/server/static/index.html
 PAGE_SOURCES := $(shell find web/src web/public src/seaboard/locales -type f) $(wildcard web/*.* src/seaboard/games/*/RULES*.md src/seaboard/server/*/*.py)
 
-.PHONY: play page modules screenshots test test-quick check check-code check-page format bench bench-server bench-kills bench-faults bench-scale bench-nodes bench-mutants bench-bots bench-balance golden pictures postgres clean help
+.PHONY: play page browser-modules modules screenshots test test-quick check check-code check-page format bench bench-server bench-kills bench-faults bench-scale bench-nodes bench-mutants bench-bots bench-balance golden pictures postgres clean help
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 14
@@ -15,20 +15,24 @@ help: ## show this list
 play: $(READY) $(PAGE) ## open the games room and play in the browser
 	@$(BIN)/python -m tools.play
 
-page: $(READY) ## build the page, with the rules for browsers
+page: browser-modules ## build the page, with the rules for browsers
+	@$(MAKE) --no-print-directory $(PAGE)
+
+browser-modules: $(READY)
 	@$(BIN)/python -c "import ziglang" 2>/dev/null \
 	|| PIP_CONSTRAINT=constraints.txt $(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[browser]'
 	@$(BIN)/python -m tools.browser_modules
-	@$(MAKE) --no-print-directory $(PAGE)
 
 $(PAGE): $(READY) $(PAGE_SOURCES)
 	@echo "Building the page ..."
 	@$(BIN)/python -m tools.page build
 	@touch $@
 
-test: check page postgres ## all checks and all tests
+# The fast rules of Oh Crab! take one processor longer than all checks take the other.
+test: $(READY) ## all checks and all tests
+	@$(MAKE) --no-print-directory --jobs=$(JOBS) modules check-code check-page postgres
+	@$(MAKE) --no-print-directory page
 	@$(BIN)/python -m tools.browser
-	@$(BIN)/python -m tools.modules
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 
 test-quick: check ## lint, types, and what needs no server, browser or compiler, with one option set in four

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
-from seaboard.bots import decide, open_bot
-from seaboard.bots.search import Searcher, Settings, open_form
+from seaboard.bots import SEARCH, decide, open_bot
+from seaboard.bots.levels import BEGINNER, LEVELS, Settings, settings_of
+from seaboard.bots.search import Searcher, Weighed, open_form, pick_one
 from seaboard.core.game import Game, State
 from seaboard.games import GAMES
 from tests.games.cases import game_of
@@ -88,27 +89,33 @@ def test_without_a_module_nobody_waits_for_a_compiler(tmp_path: Path, monkeypatc
     assert open_form.__wrapped__(game_of("schatztaucher")).name == "interpreted"
 
 
-@pytest.mark.compiled
-def test_bots_that_think_do_not_hold_the_event_loop() -> None:
-    """Four bots think in threads, as they do at tables; the loop's heart goes on beating."""
+@pytest.mark.parametrize("level", [SEARCH, BEGINNER])
+def test_it_is_a_bot_like_the_others(level: str) -> None:
     game = game_of("schatztaucher")
     state, seat = next(decisions(game, {"players": 2}, every=3, most=1))
-    bot = Searcher(Settings(seconds=0.2), "native")
-    bot(game, state, seat, Random(1))
-
-    async def beat() -> int:
-        loop = asyncio.get_running_loop()
-        thinking = [loop.run_in_executor(None, bot, game, state, seat, Random(number)) for number in range(4)]
-        beats = 0
-        while not all(each.done() for each in thinking):
-            await asyncio.sleep(0.005)
-            beats += 1
-        return beats
-
-    assert asyncio.run(beat()) > 3
+    assert open_bot(level, game)(game, state, seat, Random(1)) in game.legal(state, seat)
 
 
-def test_it_is_a_bot_like_the_others() -> None:
+def test_threads_share_the_iterations_and_equal_seeds_still_choose_alike() -> None:
     game = game_of("schatztaucher")
     state, seat = next(decisions(game, {"players": 2}, every=3, most=1))
-    assert open_bot("search", game)(game, state, seat, Random(1)) in game.legal(state, seat)
+    settings = FEW._replace(threads=3)
+    found = [Searcher(settings, "interpreted").weigh(game, state, seat, Random(4)) for _ in range(2)]
+    assert found[0] == found[1]
+    assert sum(each.visits for each in found[0]) == settings.iterations
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_levels_think_longer_and_err_less_from_one_to_the_next(name: str) -> None:
+    levels = [settings_of(level, name) for level in LEVELS]
+    assert levels[-1].seconds == 1
+    for weaker, stronger in pairwise(levels):
+        assert stronger.iterations is None or (weaker.iterations or 0) < stronger.iterations
+        assert weaker.temperature >= stronger.temperature
+
+
+def test_a_level_errs_only_with_what_it_tried() -> None:
+    weighed = [Weighed(3, 40, 0.6), Weighed(5, 10, 0.5), Weighed(1, 0, 0.0)]
+    assert pick_one(weighed, 0, Random(1)) == 3
+    rng = Random(1)
+    assert {pick_one(weighed, 1, rng) for _ in range(100)} == {3, 5}

@@ -11,7 +11,8 @@ import numpy as np
 import pytest
 
 from seaboard.bots import GREEDY, RANDOM, decide, open_bot
-from seaboard.bots.search import Searcher, Settings
+from seaboard.bots.levels import Settings
+from seaboard.bots.search import Searcher
 from seaboard.core.dealer import SecureDealer
 from seaboard.core.errors import IllegalAction, Trouble
 from seaboard.core.forms.contract import seeds

@@ -7,7 +7,8 @@ import re
 from typing import Any
 
 from seaboard.bots import SEARCH, Choose, open_bot
-from seaboard.bots.search import Searcher, Settings
+from seaboard.bots.levels import suit
+from seaboard.bots.search import Searcher
 from seaboard.core.errors import Trouble
 from seaboard.core.game import Game
 
@@ -23,8 +24,8 @@ def open_player(name: str, game: Game[Any]) -> Choose:
         raise Trouble("bad-budget", bot=name)
     number = int(found["number"])
     if found["unit"]:
-        return Searcher(Settings(seconds=number / 1000))
-    return Searcher(Settings(seconds=None, iterations=number))
+        return Searcher(suit(game.name)._replace(seconds=number / 1000))
+    return Searcher(suit(game.name)._replace(seconds=None, iterations=number))
 
 
 def fill_seats(names: list[str], players: int, number: int) -> list[str]:

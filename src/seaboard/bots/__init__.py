@@ -6,12 +6,13 @@ from importlib import import_module
 from random import Random
 from typing import Any, Protocol
 
+from seaboard.bots.levels import LEVELS, settings_of, suit
 from seaboard.core.errors import Trouble
 from seaboard.core.game import Game, State
 
 RANDOM, GREEDY, SEARCH = "random", "greedy", "search"
-LEVELS = (RANDOM, SEARCH, GREEDY)
-"""The last one is what the page suggests."""
+BOTS = (*LEVELS, RANDOM, GREEDY, SEARCH)
+"""All names that `open_bot` knows: the five levels, and what they are measured against."""
 
 
 class Choose(Protocol):
@@ -29,17 +30,11 @@ def open_bot(level: str, game: Game[Any]) -> Choose:
     if level == GREEDY:
         choose: Choose = import_module(f"seaboard.bots.greedy.{game.name}").choose
         return choose
-    if level == SEARCH:
+    if level in (SEARCH, *LEVELS):
         from seaboard.bots.search import Searcher
 
-        return Searcher()
-    raise Trouble("unknown-bot", bot=level, bots=", ".join(LEVELS))
-
-
-def weigh(game: Game[Any], state: State, seat: int) -> dict[int, float]:
-    """What the greedy bot thinks of each legal action; the best first, of equals the one that the rules list first."""
-    worth: dict[int, float] = import_module(f"seaboard.bots.greedy.{game.name}").weigh(game, state, seat)
-    return dict(sorted(worth.items(), key=lambda each: -each[1]))
+        return Searcher(suit(game.name) if level == SEARCH else settings_of(level, game.name))
+    raise Trouble("unknown-bot", bot=level, bots=", ".join(BOTS))
 
 
 def choose_at_random(game: Game[Any], state: State, seat: int, rng: Random) -> int:

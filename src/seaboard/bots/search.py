@@ -11,8 +11,9 @@ from functools import cache
 from random import Random
 from typing import Any, NamedTuple
 
+from seaboard.bots.levels import Settings
 from seaboard.core import search
-from seaboard.core.forms.contract import Form, SearchMemory, seeds
+from seaboard.core.forms.contract import Form, GoOn, SearchMemory, seeds
 from seaboard.core.forms.modules import is_at_hand
 from seaboard.core.game import Game, State
 
@@ -26,20 +27,6 @@ SOLO_SWING = 100.0
 """Who plays alone has no lead: points that are as good as they are many. Nobody else's turn ends a playout."""
 
 MOST_SEED = 2147483398
-
-
-class Settings(NamedTuple):
-    """How to think. A budget is a number of iterations or of seconds; with both, what is used up first."""
-
-    seconds: float | None = 0.05
-    iterations: int | None = None
-    turns: int = 1
-    """How often another seat comes to act after the tree's end before the table is judged."""
-    curiosity: float = 0.2
-    swing: float = 20.0
-    """The lead in points that makes a victory three times as likely as a defeat."""
-    worlds: int = 48
-    """How many worlds are imagined where there are secrets."""
 
 
 class Weighed(NamedTuple):
@@ -62,7 +49,7 @@ class Searcher:
         choices = game.legal(state, seat)
         if len(choices) == 1:
             return choices[0]
-        return self.weigh(game, state, seat, rng)[0].action
+        return pick_one(self.weigh(game, state, seat, rng), self._settings.temperature, rng)
 
     def weigh(self, game: Game[Any], state: State, seat: int, rng: Random) -> list[Weighed]:
         """All legal actions, what was tried most first."""
@@ -72,16 +59,49 @@ class Searcher:
         form = open_form(game, self._form)
         choices = game.legal(state, seat)
         worlds = imagine_worlds(game, state, seat, settings.worlds, rng)
-        memory = lay_out(game, settings, seat, choices, len(worlds), rng)
-        go_on = form.open_search(worlds, memory)
-        done, deadline = 0, None if settings.seconds is None else time.perf_counter() + settings.seconds
-        while settings.iterations is None or done < settings.iterations:
-            chunk = CHUNK if settings.iterations is None else min(CHUNK, settings.iterations - done)
-            go_on(chunk)
-            done += chunk
-            if deadline is not None and time.perf_counter() >= deadline:
-                break
-        return read_children(memory)
+        memories = [lay_out(game, settings, seat, choices, len(worlds), rng) for _ in range(settings.threads)]
+        deadline = None if settings.seconds is None else time.perf_counter() + settings.seconds
+        budgets = share_out(settings.iterations, settings.threads)
+        thinking = [
+            threading.Thread(target=think, args=(form.open_search(worlds, memory), budget, deadline))
+            for memory, budget in zip(memories[1:], budgets[1:], strict=True)
+        ]
+        for thread in thinking:
+            thread.start()
+        think(form.open_search(worlds, memories[0]), budgets[0], deadline)
+        for thread in thinking:
+            thread.join()
+        found = add_up([read_children(memory) for memory in memories])
+        for memory in memories:
+            give_back(memory)
+        return found
+
+
+def share_out(iterations: int | None, threads: int) -> list[int | None]:
+    """How many of the iterations each thread does."""
+    if iterations is None:
+        return [None] * threads
+    return [(iterations + number) // threads for number in reversed(range(threads))]
+
+
+def think(go_on: GoOn, iterations: int | None, deadline: float | None) -> None:
+    """Go on with a search until its budget is used up."""
+    done = 0
+    while iterations is None or done < iterations:
+        chunk = CHUNK if iterations is None else min(CHUNK, iterations - done)
+        go_on(chunk)
+        done += chunk
+        if deadline is not None and time.perf_counter() >= deadline:
+            break
+
+
+def pick_one(weighed: list[Weighed], temperature: float, rng: Random) -> int:
+    """What was tried most; with a temperature also what was tried less, the hotter the more often."""
+    if temperature == 0:
+        return weighed[0].action
+    most = weighed[0].visits
+    shares = [(each.visits / most) ** (1 / temperature) for each in weighed]
+    return rng.choices(weighed, shares)[0].action
 
 
 @cache
@@ -97,15 +117,20 @@ def imagine_worlds(game: Game[Any], state: State, seat: int, count: int, rng: Ra
     return [game.imagine(state, seat, rng) for _ in range(count)]
 
 
-_kept = threading.local()
+_spare_trees: list[array[int]] = []
+"""Room for trees that nobody uses now: nothing needs to be wiped."""
+
+
+def give_back(memory: SearchMemory) -> None:
+    """Nobody looks at what a search found any more."""
+    _spare_trees.append(memory.tree)
 
 
 def _tree() -> array[int]:
-    """Room for a tree, one for each thread that thinks: nothing needs to be wiped."""
-    if not hasattr(_kept, "tree"):
-        _kept.tree = _zeros(ROOM * search.NODE)
-    tree: array[int] = _kept.tree
-    return tree
+    try:
+        return _spare_trees.pop()
+    except IndexError:
+        return _zeros(ROOM * search.NODE)
 
 
 def lay_out(
@@ -138,13 +163,21 @@ def _zeros(length: int) -> array[int]:
     return array("q", bytes(8 * length))
 
 
-def read_children(memory: SearchMemory) -> list[Weighed]:
-    """What lies directly below the root."""
-    found, tree = [], memory.tree
+def read_children(memory: SearchMemory) -> dict[int, tuple[int, int]]:
+    """What lies directly below the root: visits and worth of each action."""
+    found, tree = {}, memory.tree
     child = tree[search.FIRST_CHILD]
     while child:
         at = child * search.NODE
-        visits, worth = tree[at + search.VISITS], tree[at + search.WORTH]
-        found.append(Weighed(tree[at + search.LABEL], visits, worth / search.ONE / visits if visits else 0.0))
+        found[tree[at + search.LABEL]] = tree[at + search.VISITS], tree[at + search.WORTH]
         child = tree[at + search.NEXT_CHILD]
+    return found
+
+
+def add_up(trees: list[dict[int, tuple[int, int]]]) -> list[Weighed]:
+    """What all trees found out together, what was tried most first."""
+    found = []
+    for action in trees[0]:
+        visits, worth = map(sum, zip(*(tree.get(action, (0, 0)) for tree in trees), strict=True))
+        found.append(Weighed(action, visits, worth / search.ONE / visits if visits else 0.0))
     return sorted(found, key=lambda each: (-each.visits, -each.value, each.action))

@@ -1,5 +1,5 @@
-"""One lock for each save: whoever plays a game holds its file, so that no second window writes into the same log. The
-system lets go of the lock when the program ends, however it ends."""
+"""One lock for each file that is added to, saves and results of the arena: whoever writes holds it, so that no second
+window writes into the same file. The system lets go of the lock when the program ends, however it ends."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ FAR_AWAY = 1 << 40
 """Where Windows locks a byte: behind all that is ever read or written, for it locks against readers too."""
 
 
-def hold(path: Path) -> BinaryIO:
-    """The file, held until it is closed; Trouble if somebody else holds it."""
+def hold(path: Path, in_use: Trouble) -> BinaryIO:
+    """The file, held until it is closed; `in_use` is raised if somebody else holds it."""
     try:
         file = path.open("rb+")
     except OSError as error:
@@ -23,7 +23,7 @@ def hold(path: Path) -> BinaryIO:
         _lock(file)
     except OSError:
         file.close()
-        raise Trouble("save-in-use", file=str(path)) from None
+        raise in_use from None
     return file
 
 
