@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from seaboard.locales.words import HERE, LANGUAGES, Words
+from seaboard.locales.words import HERE, Words
 
 
 def text_of(language: str) -> str:
@@ -53,10 +53,10 @@ def test_what_all_have_seen_agrees_with_everything(language: str, expected: str)
     assert words("field-known", row=3, what=words("tile", tile="shell", count=1)) == expected
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["fr", "it"])
 def test_an_apostrophe_is_written_in_one_way(language: str) -> None:
     said = [line for line in text_of(language).splitlines() if not line.startswith("#")]
-    assert [line for line in said if re.search(r"\w'", line)] == []
+    assert [line for line in said if re.search(r"[\w}]'", line)] == []
 
 
 def test_french_speaks_to_one_person_as_a_friend() -> None:

@@ -241,8 +241,8 @@ path-end =
        *[right] right
     }
 whose-crab = { $crab ->
-    [1] { $player }'s second crab
-   *[other] { $player }'s crab
+    [1] { $player }’s second crab
+   *[other] { $player }’s crab
  }
 # The same where other languages need another case, and at the beginning of a sentence.
 whose-crab-dative = { whose-crab }
@@ -662,7 +662,7 @@ event-lost = { $player } discards { $card }.
 event-revealed = { $card } is turned up in the market.
 event-round = Round { $number } begins.
 event-chef = The chef goes to { $player }.
-event-turn = It is { $player }'s turn.
+event-turn = It is { $player }’s turn.
 event-shells = { $player } takes { $count ->
     [one] a shell
    *[other] { $count } shells

@@ -179,7 +179,7 @@ log-keep = { $who } keeps the swap tile.
 log-swap = { $who } gives the swap tile to { $player } and takes { tile }.
 
 ## What it brings about
-event-turn = It is { $player }'s turn.
+event-turn = It is { $player }’s turn.
 event-forced-die = { $player } dives with the { $number }: there is no other choice.
 event-no-die-left = No die is left: { $player } surfaces with nothing.
 event-fight-won = { $player } beats { $monsters ->

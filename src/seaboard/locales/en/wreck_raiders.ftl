@@ -422,7 +422,7 @@ event-last-turns = { $player } has triggered the end: everybody else has one mor
 event-round = A new round begins.
 event-rival-turns = Now the rivals move.
 event-took = { $player } takes the { $number }: there is no other choice.
-event-turn = It is { $player }'s turn.
+event-turn = It is { $player }’s turn.
 
 ## The end
 part-exhibits = Exhibits
