@@ -201,15 +201,23 @@ def _play(parsed: argparse.Namespace, language: str) -> None:
 def _hold_arena(parsed: argparse.Namespace, language: str) -> None:
     from seaboard.arena.commands import Wishes, hold
 
+    for text in (parsed.seed, parsed.bots or "", parsed.ray_address or "", getattr(parsed, "vary", "")):
+        if not is_text(text):
+            raise Trouble("not-text", text=text)
     wishes = Wishes(
-        doing=parsed.doing,
+        command=parsed.doing,
         game=parsed.game,
         options=_read_options(parsed),
         bots=None if parsed.bots is None else _split_list(parsed.bots),
         games=parsed.games,
         seed=parsed.seed,
         file=parsed.file,
+        report=parsed.report,
         processes=parsed.processes,
+        ray=parsed.ray,
+        ray_address=parsed.ray_address,
+        until_sure=getattr(parsed, "until_sure", False),
+        vary=getattr(parsed, "vary", ""),
     )
     hold(wishes, language)
 

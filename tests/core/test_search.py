@@ -57,15 +57,10 @@ def hides(box, s, action, seat):
 """
 )
 
-A_RISK = (
-    BEGINNING
-    + """
-@rule
-def actor(box, s):
-    if s.left == 3:
-        return 0
-    return CHANCE if s.left == 2 else OVER
 
+def two_sides(first: int) -> str:
+    """Two sides, one is chosen when so much is left, the other later."""
+    return f"""
 @rule
 def legal(box, s, out):
     out[0], out[1] = 0, 1
@@ -73,11 +68,23 @@ def legal(box, s, out):
 
 @rule
 def step(box, s, action):
-    if s.left == 3:
+    if s.left == {first}:
         s.first = action
     else:
         s.turn = action
     s.left -= 1
+"""
+
+
+A_RISK = (
+    BEGINNING
+    + two_sides(first=3)
+    + """
+@rule
+def actor(box, s):
+    if s.left == 3:
+        return 0
+    return CHANCE if s.left == 2 else OVER
 
 @rule
 def is_ahead(box, s, seat, other):
@@ -91,23 +98,11 @@ def hides(box, s, action, seat):
 
 PENNIES = (
     BEGINNING
+    + two_sides(first=2)
     + """
 @rule
 def actor(box, s):
     return OVER if s.left == 0 else 2 - s.left
-
-@rule
-def legal(box, s, out):
-    out[0], out[1] = 0, 1
-    return 2
-
-@rule
-def step(box, s, action):
-    if s.left == 2:
-        s.first = action
-    else:
-        s.turn = action
-    s.left -= 1
 
 @rule
 def is_ahead(box, s, seat, other):

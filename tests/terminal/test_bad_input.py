@@ -36,7 +36,7 @@ def refuse(folder: Path, *arguments: str, stdin: str = "") -> str:
         (("play", "schatztaucher", "--players", "2", "-o", "start=3"), "Allowed: 0-2."),
         (
             ("play", "schatztaucher", "--bots", "genius"),
-            "no bot “genius”. The bots are: random, search, greedy.",
+            "no bot “genius”. The bots are: beginner, easy, medium, strong, master, random, greedy, search.",
         ),
         (("play", "schatztaucher", "--players", "2", "--bots", "random,random,random"), "3 bots do not fit"),
         (("play", "schatztaucher", "--names", "Ada,Ben"), "2 names were given for one person."),
@@ -173,6 +173,14 @@ def test_a_folder_that_cannot_be(tmp_path: Path) -> None:
     assert "cannot be written" in refuse(file, "play", "schatztaucher")
 
 
+@pytest.fixture(scope="module")
+def exported_box(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The box of Die Schatztaucher, as it is exported."""
+    folder = tmp_path_factory.mktemp("box")
+    seaboard(folder, "box", "export", "schatztaucher", str(folder / "box.toml"))
+    return (folder / "box.toml").read_text(encoding="utf-8")
+
+
 @pytest.mark.parametrize(
     ("old", "new", "expected"),
     [
@@ -201,14 +209,25 @@ def test_a_folder_that_cannot_be(tmp_path: Path) -> None:
         ("[dice]", "[dice", "is not a TOML file"),
     ],
 )
-def test_a_wrong_box_names_table_expected_and_found(old: str, new: str, expected: str, tmp_path: Path) -> None:
-    box = tmp_path / "box.toml"
-    seaboard(tmp_path, "box", "export", "schatztaucher", str(box))
-    text = box.read_text(encoding="utf-8")
-    assert old in text
-    box.write_text(text.replace(old, new, 1), encoding="utf-8")
+def test_a_wrong_box_names_table_expected_and_found(
+    old: str, new: str, expected: str, exported_box: str, tmp_path: Path
+) -> None:
+    box = change_box(tmp_path, exported_box, old, new)
     assert expected in refuse(tmp_path, "box", "check", str(box))
-    assert expected in refuse(tmp_path / "games", "play", "schatztaucher", "--box", str(box))
+
+
+def test_nobody_plays_with_a_wrong_box(exported_box: str, tmp_path: Path) -> None:
+    box = change_box(tmp_path, exported_box, "buoys = 5", "buoys = 6")
+    refusal = refuse(tmp_path / "games", "play", "schatztaucher", "--box", str(box))
+    assert "wrong at board.buoys: expected 5, found 6" in refusal
+
+
+def change_box(folder: Path, text: str, old: str, new: str) -> Path:
+    """A box in a file, with one thing changed."""
+    assert old in text
+    box = folder / "box.toml"
+    box.write_text(text.replace(old, new, 1), encoding="utf-8")
+    return box
 
 
 def test_an_endless_answer_at_the_prompt_is_no_choice(tmp_path: Path) -> None:

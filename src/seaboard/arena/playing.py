@@ -15,7 +15,8 @@ from seaboard.games.oh_crab.state import ABILITY_NAMES
 
 
 class Played(msgspec.Struct, omit_defaults=True):
-    """A finished game, seat by seat. `first` began; `marks` are what a seat had that others had not."""
+    """A finished game, seat by seat. `first` began; `marks` are what a seat had that others had not, `variant` is the
+    value of the option that varies."""
 
     number: int
     bots: list[str]
@@ -28,6 +29,7 @@ class Played(msgspec.Struct, omit_defaults=True):
     steps: int
     marks: list[list[str]] = []
     rounds: int = 0
+    variant: str = ""
 
 
 def play_game(game: Game[Any], options: Any, bots: Sequence[Choose], rng: Random, names: Sequence[str] = ()) -> Played:

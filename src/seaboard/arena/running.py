@@ -1,113 +1,131 @@
-"""Runs a plan of games in several processes and keeps the results in a file of JSON Lines: first the plan, then a line
-for each game in their order. A run that was interrupted goes on where it was, and ends in the same file: a game follows
-from the seed and its number alone, as long as bots think in iterations and not in seconds."""
+"""Runs a plan of games on the processors of this machine, or of many, and keeps the results. A run that was interrupted
+goes on where it was and ends in the same file: a game follows from the plan and its number alone, as long as bots think
+in iterations and not in seconds."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import nullcontext
-from functools import cache
-from itertools import repeat
+import multiprocessing
+import signal
+from collections import deque
+from collections.abc import Callable, Generator, Iterable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import TypeVar
 
-import msgspec
-
-from seaboard.arena.players import fill_seats, open_player
+from seaboard.arena.players import open_player
 from seaboard.arena.playing import Played, play_game
+from seaboard.arena.results import Results
+from seaboard.arena.schedule import Plan, game_of, pair
 from seaboard.core.errors import Trouble
-from seaboard.core.game import Game
-from seaboard.games import open_game
+
+AHEAD = 4
+"""Games that are begun for each process; what is not written yet is lost when a run is interrupted."""
+
+MOST_LOSSES = 5
+"""How often processes may die before a single game has been played."""
 
 Tell = Callable[[Played], None]
+Stop = Callable[[Played], bool]
+PlayAll = Callable[[Plan, range], Generator[Played, None, None]]
+"""Plays games and gives them in their order."""
+Begun = TypeVar("Begun")
 
 
-class Plan(msgspec.Struct, frozen=True):
-    """What is played: all that the results follow from, except how many games."""
+def run(
+    plan: Plan,
+    games: int,
+    play_all: PlayAll,
+    file: Path | None = None,
+    tell: Tell = lambda played: None,
+    stop: Stop = lambda played: False,
+) -> list[Played]:
+    """Play the games of a plan that are not in the file yet; `tell` hears of each, and the first that `stop` approves
+    of is the last. Returns all of them, also those that the file had."""
+    with Results(plan, file) as results:
+        had = len(results.games)
+        for at, played in enumerate(_each(results, plan, games, play_all)):
+            if at >= had:
+                results.add(played)
+            tell(played)
+            if stop(played):
+                return results.games[: at + 1]
+        return results.games[:games]
 
-    game: str
-    options: dict[str, Any]
-    bots: list[str]
-    seed: str
-    rules_version: int = 0
-    box: str = ""
 
-
-def make_plan(game: str, options: dict[str, Any], bots: list[str], seed: str) -> Plan:
-    """A plan, checked: the game, its options and the bots must exist."""
-    opened = _game(game)
-    parsed = opened.parse_options(options)
-    for number, name in enumerate(fill_seats(bots, opened.players(opened.new(parsed)), 0)):
-        if number < len(bots):
-            open_player(name, opened)
-    whole = msgspec.to_builtins(parsed)
-    return Plan(game, whole, bots, seed, opened.rules_version, opened.box.hash)
-
-
-@cache
-def _game(name: str) -> Game[Any]:
-    return open_game(name)
+def _each(results: Results, plan: Plan, games: int, play_all: PlayAll) -> Iterator[Played]:
+    known = results.games[:games]
+    yield from known
+    with closing(play_all(plan, range(len(known), games))) as fresh:
+        yield from fresh
 
 
 def play_number(plan: Plan, number: int) -> Played:
     """One game of a plan."""
-    game = _game(plan.game)
-    options = game.parse_options(plan.options)
-    names = fill_seats(plan.bots, game.players(game.new(options)), number)
-    bots = [open_player(name, game) for name in names]
-    played = play_game(game, options, bots, Random(f"{plan.seed}/{number}"), names)
+    game = game_of(plan.game)
+    if (game.rules_version, game.box.hash) != (plan.rules_version, plan.box):
+        raise Trouble("other-rules-there", game=plan.game)
+    pairing = pair(plan, number)
+    bots = [open_player(name, game) for name in pairing.bots]
+    played = play_game(game, pairing.options, bots, Random(f"{plan.seed}/{number}"), pairing.bots)
     played.number = number
+    played.variant = pairing.variant
     return played
 
 
-def run(plan: Plan, games: int, processes: int, file: Path | None, tell: Tell = lambda played: None) -> list[Played]:
-    """Play all games of a plan that are not in the file yet; `tell` hears of each. Returns all of them."""
-    done = [] if file is None else _take_up(file, plan)
-    for played in done[:games]:
-        tell(played)
-    numbers = range(len(done), games)
-    with nullcontext() if file is None else file.open("a", encoding="utf-8") as out:
-        for played in _play_all(plan, numbers, processes):
-            done.append(played)
-            if out is not None:
-                out.write(msgspec.json.encode(played).decode() + "\n")
-                out.flush()
-            tell(played)
-    return done[:games]
+def play_here(plan: Plan, numbers: range) -> Generator[Played, None, None]:
+    """Play in this process."""
+    for number in numbers:
+        yield play_number(plan, number)
 
 
-def _play_all(plan: Plan, numbers: range, processes: int) -> Iterator[Played]:
-    if processes == 1:
-        yield from (play_number(plan, number) for number in numbers)
-        return
-    with ProcessPoolExecutor(processes) as pool:
-        try:
-            yield from pool.map(play_number, repeat(plan), numbers)
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+def play_in_processes(processes: int) -> PlayAll:
+    """Plays in several processes. If one of them is killed, the games that were lost are played again."""
+
+    def play_all(plan: Plan, numbers: range) -> Generator[Played, None, None]:
+        left, losses = numbers, 0
+        while left:
+            try:
+                with closing(_play_in_pool(plan, left, processes)) as games:
+                    for played in games:
+                        left, losses = range(played.number + 1, numbers.stop), 0
+                        yield played
+            except BrokenProcessPool:
+                losses += 1
+                if losses == MOST_LOSSES:
+                    raise Trouble("processes-die", number=left.start) from None
+
+    return play_all
 
 
-def _take_up(file: Path, plan: Plan) -> list[Played]:
-    """The games that a file has already, which must be of the same plan; a line that was cut off is dropped."""
-    if not file.exists() or not file.read_bytes():
-        file.write_bytes(msgspec.json.encode(plan) + b"\n")
-        return []
-    lines = file.read_bytes().splitlines(keepends=True)
-    if not lines[-1].endswith(b"\n"):
-        file.write_bytes(b"".join(lines[:-1]))
-        lines.pop()
+def _play_in_pool(plan: Plan, numbers: range, processes: int) -> Generator[Played, None, None]:
+    context = multiprocessing.get_context("spawn")  # a fork would inherit the lock of whatever draws the bar
+    others = multiprocessing.active_children()
+    pool = ProcessPoolExecutor(min(processes, len(numbers)), context, initializer=_leave_interrupts)
     try:
-        begun, done = read_results(lines)
-    except (msgspec.DecodeError, IndexError):
-        raise Trouble("no-results", file=str(file)) from None
-    if begun != plan or [played.number for played in done] != list(range(len(done))):
-        raise Trouble("other-results", file=str(file))
-    return done
+        begun = (pool.submit(play_number, plan, number) for number in numbers)
+        yield from in_order(begun, Future.result, AHEAD * processes)
+    except BaseException:
+        for process in set(multiprocessing.active_children()).difference(others):
+            process.terminate()
+        raise
+    finally:
+        pool.shutdown(cancel_futures=True)
 
 
-def read_results(lines: list[bytes]) -> tuple[Plan, list[Played]]:
-    """A file of results: the plan and the games."""
-    return msgspec.json.decode(lines[0], type=Plan), [msgspec.json.decode(line, type=Played) for line in lines[1:]]
+def in_order(begun: Iterable[Begun], finish: Callable[[Begun], Played], ahead: int) -> Iterator[Played]:
+    """The results of what was begun, in its order; only so many are begun ahead."""
+    waiting: deque[Begun] = deque()
+    for each in begun:
+        waiting.append(each)
+        if len(waiting) >= ahead:
+            yield finish(waiting.popleft())
+    while waiting:
+        yield finish(waiting.popleft())
+
+
+def _leave_interrupts() -> None:
+    """Ctrl-C is for the process that writes."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -15,8 +15,8 @@ import platformdirs
 
 from seaboard.core.dealer import commit_to_seed
 from seaboard.core.errors import Trouble, explain_system
+from seaboard.core.locks import hold
 from seaboard.core.log import GameLog, Header, Line, append_line, bad_line, parse_log
-from seaboard.terminal.locks import hold
 
 ENDS = (b'{"line":"end"', b'{"line":"abandoned"', b'{"line":"seal"')
 """How the last line of a game begins that is not to be resumed."""
@@ -81,7 +81,7 @@ class Save:
     def hold(self) -> None:
         """From now on nobody else plays this game."""
         if self._held is None:
-            self._held = hold(self.path)
+            self._held = hold(self.path, Trouble("save-in-use", file=str(self.path)))
 
     def let_go(self) -> None:
         """Whoever likes may go on with this game now."""

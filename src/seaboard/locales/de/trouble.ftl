@@ -6,8 +6,42 @@ trouble-unknown-language = Die Sprache „{ $language }“ gibt es hier nicht. Z
 trouble-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht. Zur Auswahl: { $bots }.
 trouble-bad-budget = „{ $bot }“ ist kein Bot mit Bedenkzeit. Schreib search@2000 für Durchläufe oder search@50ms für Millisekunden.
 trouble-no-results = In { $file } stehen keine Ergebnisse der Arena.
-trouble-other-results = In { $file } stehen Ergebnisse mit anderem Spiel, anderen Optionen, Bots, Regeln oder anderem Startwert. Nimm eine andere Datei.
-trouble-nothing-to-play = Es gibt nichts zu spielen: bitte wenigstens eine Partie und ein Prozess.
+trouble-other-results = In { $file } stehen Ergebnisse { $part ->
+    [command] eines anderen Befehls der Arena
+    [game] eines anderen Spiels
+    [rules_version] einer anderen Fassung der Regeln
+    [box] einer anderen Schachtel
+    [options] mit anderen Optionen
+    [vary] mit einer anderen wechselnden Option
+    [bots] anderer Bots
+   *[seed] mit anderem Startwert
+ }. Nimm eine andere Datei.
+trouble-results-in-use = Ein anderer Lauf schreibt gerade in { $file }. Warte auf ihn oder nimm eine andere Datei.
+trouble-results-stopped = In { $file } kann nicht mehr geschrieben werden: { $reason }. Darin { $games ->
+    [one] steht eine ganze Partie
+   *[other] stehen { $games } ganze Partien
+ }; derselbe Befehl macht dort weiter.
+trouble-not-a-plain-file = Keine gewöhnliche Datei
+trouble-report-is-file = Der Bericht kann nicht nach { $file } geschrieben werden, wo die Ergebnisse stehen.
+trouble-arena-interrupted = Unterbrochen nach { $games ->
+    [one] einer Partie
+   *[other] { $games } Partien
+ }, von denen nichts bleibt; mit --file lässt sich ein Lauf fortsetzen.
+trouble-arena-interrupted-file = Unterbrochen nach { $games ->
+    [one] einer Partie
+   *[other] { $games } Partien
+ }; { $file } hebt sie auf, und derselbe Befehl macht dort weiter.
+trouble-no-bots = Niemand spielt: nenne wenigstens einen Bot.
+trouble-nothing-to-vary = Die Option { $option } hat keine Liste von Werten, die man durchgehen könnte.
+trouble-ladder-alone = Für eine Rangliste müssen mindestens zwei am Tisch sitzen; wie Bots allein abschneiden, sagt: seaboard arena match
+trouble-ladder-needs-bots = Eine Rangliste braucht 2 bis { $most } Bots, alle verschieden.
+trouble-nobody-to-compare = Um sicher zu sein, wer stärker ist, müssen zwei verschiedene Bots am Tisch sitzen.
+trouble-other-rules-there = Ein anderer Rechner hat andere Regeln für { $game }. Überall muss dieselbe Fassung von seaboard sein.
+trouble-no-ray = Ray ist nicht installiert: pip install "seaboard[ray]".
+trouble-no-cluster = Bei { $address } ist kein Ray-Cluster: { $reason }
+trouble-cluster-lost = Der Ray-Cluster ist verloren gegangen: { $reason }. Mit --file macht derselbe Befehl dort weiter, wo er war.
+trouble-processes-die = Die spielenden Prozesse wurden bei Partie { $number } immer wieder beendet; vielleicht reicht der Speicher nicht für so viele.
+trouble-nothing-to-play = Es lassen sich 1 bis { $games } Partien spielen, von höchstens { $processes } Prozessen.
 trouble-unknown-form = Eine Form „{ $form }“ der Regeln gibt es nicht. Zur Auswahl: { $forms }.
 trouble-no-compiler = Die schnellen Regeln von { $game } liegen nicht bereit, und der Compiler dafür ist nicht installiert: pip install "seaboard[compiler]".
 trouble-unknown-option = { $game } hat keine Option „{ $option }“. Zur Auswahl: { $options }.

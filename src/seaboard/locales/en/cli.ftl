@@ -4,7 +4,7 @@ examples =
     Try:
       seaboard play
       seaboard play wreck_raiders --players 1
-      seaboard play schatztaucher --players 4 --bots greedy,random --names Ada,Ben
+      seaboard play schatztaucher --players 4 --bots strong,easy --names Ada,Ben
       seaboard play --resume
 command = COMMAND
 usage = Usage:
@@ -26,7 +26,7 @@ help-known-key = the public key of the room (64 hexadecimal digits)
 help-box-file = a box file of your own instead of the game's
 help-game = one of: { $games }
 help-players = how many play
-help-bots = bots on the last seats: random, greedy or search, separated by commas; none: people only. Without this you play against greedy bots
+help-bots = bots on the last seats, separated by commas: beginner, easy, medium, strong or master; also greedy and random, which do not look ahead, and search. none: people only. Without this you play against bots of the level medium
 help-names = names of the people, separated by commas
 help-option = another option of the game, such as memory=true; may be repeated
 help-seed = any text: the same text gives the same dice

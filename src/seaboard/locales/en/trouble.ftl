@@ -6,8 +6,42 @@ trouble-unknown-language = There is no language “{ $language }” here. The la
 trouble-unknown-bot = There is no bot “{ $bot }”. The bots are: { $bots }.
 trouble-bad-budget = “{ $bot }” is no bot with a budget. Write search@2000 for iterations or search@50ms for milliseconds.
 trouble-no-results = { $file } does not hold results of the arena.
-trouble-other-results = { $file } holds results of other games, options, bots, rules or another seed. Choose another file.
-trouble-nothing-to-play = There is nothing to play: at least one game and one process, please.
+trouble-other-results = { $file } holds results of { $part ->
+    [command] another command of the arena
+    [game] another game
+    [rules_version] another version of the rules
+    [box] another box
+    [options] other options
+    [vary] another option that varies
+    [bots] other bots
+   *[seed] another seed
+ }. Choose another file.
+trouble-results-in-use = Another run is writing into { $file }. Wait for it, or choose another file.
+trouble-results-stopped = { $file } cannot be written any more: { $reason }. It holds { $games ->
+    [one] one whole game
+   *[other] { $games } whole games
+ }; the same command goes on from there.
+trouble-not-a-plain-file = Not a plain file
+trouble-report-is-file = The report cannot be written to { $file }, where the results are.
+trouble-arena-interrupted = Interrupted after { $games ->
+    [one] one game
+   *[other] { $games } games
+ }, of which nothing is kept; with --file a run can be continued.
+trouble-arena-interrupted-file = Interrupted after { $games ->
+    [one] one game
+   *[other] { $games } games
+ }, which { $file } keeps; the same command goes on from there.
+trouble-no-bots = Nobody plays: name at least one bot.
+trouble-nothing-to-vary = The option { $option } has no list of values to go through.
+trouble-ladder-alone = A ladder needs two players or more at a table; how bots do alone is told by: seaboard arena match
+trouble-ladder-needs-bots = A ladder needs 2 to { $most } bots, all of them different.
+trouble-nobody-to-compare = To be sure who is stronger there must be two different bots at the table.
+trouble-other-rules-there = Another machine has other rules of { $game }. The same version of seaboard must be everywhere.
+trouble-no-ray = Ray is not installed: pip install "seaboard[ray]".
+trouble-no-cluster = There is no Ray cluster at { $address }: { $reason }
+trouble-cluster-lost = The Ray cluster was lost: { $reason }. With --file the same command goes on from where it was.
+trouble-processes-die = The processes that play were killed again and again at game { $number }; there may be too little memory for so many of them.
+trouble-nothing-to-play = Between 1 and { $games } games can be played, by at most { $processes } processes.
 trouble-unknown-form = There is no form “{ $form }” of the rules. The forms are: { $forms }.
 trouble-no-compiler = The fast rules of { $game } are not ready, and the compiler that makes them is not installed: pip install "seaboard[compiler]".
 trouble-unknown-option = { $game } has no option “{ $option }”. The options are: { $options }.

@@ -7,8 +7,42 @@ trouble-unknown-language = La langue « { $language } » n’est pas disponibl
 trouble-unknown-bot = Il n’y a pas de bot « { $bot } ». Au choix : { $bots }.
 trouble-bad-budget = « { $bot } » n’est pas un bot avec un budget. Écris search@2000 pour des itérations ou search@50ms pour des millisecondes.
 trouble-no-results = { $file } ne contient pas de résultats de l’arène.
-trouble-other-results = { $file } contient les résultats d’un autre jeu, d’autres options, bots ou règles, ou d’une autre graine. Choisis un autre fichier.
-trouble-nothing-to-play = Il n’y a rien à jouer : au moins une partie et un processus.
+trouble-other-results = { $file } contient les résultats { $part ->
+    [command] d’une autre commande de l’arène
+    [game] d’un autre jeu
+    [rules_version] d’une autre version des règles
+    [box] d’une autre boîte
+    [options] d’autres options
+    [vary] d’une autre option qui varie
+    [bots] d’autres bots
+   *[seed] d’une autre graine
+ }. Choisis un autre fichier.
+trouble-results-in-use = Une autre série écrit dans { $file }. Attends-la ou choisis un autre fichier.
+trouble-results-stopped = Impossible de continuer à écrire dans { $file } : { $reason }. Il contient { $games ->
+    [one] une partie entière
+   *[other] { $games } parties entières
+ } ; la même commande reprend là.
+trouble-not-a-plain-file = N’est pas un fichier ordinaire
+trouble-report-is-file = Le rapport ne peut pas être écrit dans { $file }, où se trouvent les résultats.
+trouble-arena-interrupted = Interrompu après { $games ->
+    [one] une partie
+   *[other] { $games } parties
+ }, dont rien n’est gardé ; avec --file, une série peut être reprise.
+trouble-arena-interrupted-file = Interrompu après { $games ->
+    [one] une partie
+   *[other] { $games } parties
+ } ; { $file } les garde, et la même commande reprend là.
+trouble-no-bots = Personne ne joue : nomme au moins un bot.
+trouble-nothing-to-vary = L’option { $option } n’a pas de liste de valeurs à parcourir.
+trouble-ladder-alone = Un classement demande au moins deux joueurs à la table ; pour les bots seuls, voir : seaboard arena match
+trouble-ladder-needs-bots = Un classement demande de 2 à { $most } bots, tous différents.
+trouble-nobody-to-compare = Pour être sûr de qui est le plus fort, il faut deux bots différents à la table.
+trouble-other-rules-there = Une autre machine a d’autres règles de { $game }. La même version de seaboard doit être partout.
+trouble-no-ray = Ray n’est pas installé : pip install "seaboard[ray]".
+trouble-no-cluster = Il n’y a pas de grappe Ray à { $address } : { $reason }
+trouble-cluster-lost = La grappe Ray est perdue : { $reason }. Avec --file, la même commande reprend là où elle était.
+trouble-processes-die = Les processus qui jouent ont été tués à plusieurs reprises à la partie { $number } ; la mémoire ne suffit peut-être pas pour autant de processus.
+trouble-nothing-to-play = On peut jouer de 1 à { $games } parties, avec au plus { $processes } processus.
 trouble-unknown-form = Il n’y a pas de forme « { $form } » des règles. Au choix : { $forms }.
 trouble-no-compiler = Les règles rapides de { $game } ne sont pas prêtes et le compilateur qui les produit n’est pas installé : pip install "seaboard[compiler]".
 trouble-unknown-option = { $game } n’a pas d’option « { $option } ». Au choix : { $options }.

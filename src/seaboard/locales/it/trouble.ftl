@@ -6,8 +6,42 @@ trouble-unknown-language = La lingua «{ $language }» non è disponibile. Puoi 
 trouble-unknown-bot = Non c’è nessun bot «{ $bot }». Puoi scegliere tra: { $bots }.
 trouble-bad-budget = «{ $bot }» non è un bot con un limite. Scrivi search@2000 per le iterazioni o search@50ms per i millisecondi.
 trouble-no-results = { $file } non contiene risultati dell’arena.
-trouble-other-results = { $file } contiene risultati di un altro gioco, di altre opzioni, bot o regole, o di un altro seme. Scegli un altro file.
-trouble-nothing-to-play = Non c’è niente da giocare: almeno una partita e un processo.
+trouble-other-results = { $file } contiene risultati di { $part ->
+    [command] un altro comando dell’arena
+    [game] un altro gioco
+    [rules_version] un’altra versione delle regole
+    [box] un’altra scatola
+    [options] altre opzioni
+    [vary] un’altra opzione che varia
+    [bots] altri bot
+   *[seed] un altro seme
+ }. Scegli un altro file.
+trouble-results-in-use = Un’altra serie sta scrivendo in { $file }. Aspettala o scegli un altro file.
+trouble-results-stopped = Non si può più scrivere in { $file }: { $reason }. Contiene { $games ->
+    [one] una partita intera
+   *[other] { $games } partite intere
+ }; lo stesso comando riprende da lì.
+trouble-not-a-plain-file = Non è un file normale
+trouble-report-is-file = Il rapporto non si può scrivere in { $file }, dove stanno i risultati.
+trouble-arena-interrupted = Interrotto dopo { $games ->
+    [one] una partita
+   *[other] { $games } partite
+ }, di cui non resta nulla; con --file una serie si può riprendere.
+trouble-arena-interrupted-file = Interrotto dopo { $games ->
+    [one] una partita
+   *[other] { $games } partite
+ }; { $file } le conserva, e lo stesso comando riprende da lì.
+trouble-no-bots = Non gioca nessuno: indica almeno un bot.
+trouble-nothing-to-vary = L’opzione { $option } non ha un elenco di valori da provare.
+trouble-ladder-alone = Una classifica vuole almeno due giocatori al tavolo; per i bot da soli c’è: seaboard arena match
+trouble-ladder-needs-bots = Una classifica vuole da 2 a { $most } bot, tutti diversi.
+trouble-nobody-to-compare = Per essere sicuri di chi è più forte, al tavolo devono sedere due bot diversi.
+trouble-other-rules-there = Un’altra macchina ha altre regole di { $game }. Ovunque serve la stessa versione di seaboard.
+trouble-no-ray = Ray non è installato: pip install "seaboard[ray]".
+trouble-no-cluster = Non c’è un cluster Ray a { $address }: { $reason }
+trouble-cluster-lost = Il cluster Ray è andato perso: { $reason }. Con --file lo stesso comando riprende da dov’era.
+trouble-processes-die = I processi che giocano sono stati terminati più volte alla partita { $number }; forse la memoria non basta per così tanti.
+trouble-nothing-to-play = Si possono giocare da 1 a { $games } partite, con al massimo { $processes } processi.
 trouble-unknown-form = Non c’è nessuna forma «{ $form }» delle regole. Puoi scegliere tra: { $forms }.
 trouble-no-compiler = Le regole veloci di { $game } non sono pronte e il compilatore che le produce non è installato: pip install "seaboard[compiler]".
 trouble-unknown-option = { $game } non ha l’opzione «{ $option }». Puoi scegliere tra: { $options }.

@@ -6,8 +6,43 @@ trouble-unknown-language = Nie ma tu języka „{ $language }”. Do wyboru: { $
 trouble-unknown-bot = Nie ma bota „{ $bot }”. Do wyboru: { $bots }.
 trouble-bad-budget = „{ $bot }” to nie bot z limitem. Napisz search@2000 dla iteracji albo search@50ms dla milisekund.
 trouble-no-results = { $file } nie zawiera wyników areny.
-trouble-other-results = { $file } zawiera wyniki innej gry, innych opcji, botów lub zasad albo innego ziarna. Wybierz inny plik.
-trouble-nothing-to-play = Nie ma czego grać: potrzebna jest co najmniej jedna partia i jeden proces.
+trouble-other-results = { $file } zawiera wyniki { $part ->
+    [command] innego polecenia areny
+    [game] innej gry
+    [rules_version] innej wersji zasad
+    [box] innego pudełka
+    [options] innych opcji
+    [vary] innej zmieniającej się opcji
+    [bots] innych botów
+   *[seed] innego ziarna
+ }. Wybierz inny plik.
+trouble-results-in-use = Inny przebieg pisze do { $file }. Poczekaj na niego albo wybierz inny plik.
+trouble-results-stopped = Nie można dalej pisać do { $file }: { $reason }. Plik zawiera { $games ->
+    [one] jedną całą partię
+    [few] { $games } całe partie
+   *[other] { $games } całych partii
+ }; to samo polecenie gra dalej od tego miejsca.
+trouble-not-a-plain-file = To nie jest zwykły plik
+trouble-report-is-file = Raportu nie można zapisać w { $file }, gdzie są wyniki.
+trouble-arena-interrupted = Przerwano po { $games ->
+    [one] jednej partii
+   *[other] { $games } partiach
+ }, z których nic nie zostaje; z --file przebieg można kontynuować.
+trouble-arena-interrupted-file = Przerwano po { $games ->
+    [one] jednej partii
+   *[other] { $games } partiach
+ }; { $file } je przechowuje, a to samo polecenie gra dalej od tego miejsca.
+trouble-no-bots = Nikt nie gra: podaj przynajmniej jednego bota.
+trouble-nothing-to-vary = Opcja { $option } nie ma listy wartości, które można by przejść.
+trouble-ladder-alone = Ranking wymaga co najmniej dwóch graczy przy stole; jak boty radzą sobie same, mówi: seaboard arena match
+trouble-ladder-needs-bots = Ranking wymaga od 2 do { $most } botów, samych różnych.
+trouble-nobody-to-compare = Aby mieć pewność, kto jest silniejszy, przy stole muszą siedzieć dwa różne boty.
+trouble-other-rules-there = Inny komputer ma inne zasady gry { $game }. Wszędzie musi być ta sama wersja seaboard.
+trouble-no-ray = Ray nie jest zainstalowany: pip install "seaboard[ray]".
+trouble-no-cluster = Pod { $address } nie ma klastra Ray: { $reason }
+trouble-cluster-lost = Utracono klaster Ray: { $reason }. Z --file to samo polecenie gra dalej od tego miejsca.
+trouble-processes-die = Grające procesy były raz po raz zabijane przy partii { $number }; być może brakuje pamięci na tak wiele.
+trouble-nothing-to-play = Można rozegrać od 1 do { $games } partii, najwyżej w { $processes } procesach.
 trouble-unknown-form = Nie ma formy zasad „{ $form }”. Do wyboru: { $forms }.
 trouble-no-compiler = Szybkie zasady gry { $game } nie są gotowe, a kompilator, który je tworzy, nie jest zainstalowany: pip install "seaboard[compiler]".
 trouble-unknown-option = { $game } nie ma opcji „{ $option }”. Do wyboru: { $options }.

@@ -1,0 +1,107 @@
+"""The file of results, JSON Lines: first the plan, then a line for each game in their order. Whoever writes holds it; a
+line that was cut off is dropped, and whatever goes wrong leaves a file of whole lines."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import msgspec
+
+from seaboard.arena.playing import Played
+from seaboard.arena.schedule import Plan
+from seaboard.core.errors import Trouble, explain_system
+from seaboard.core.locks import hold
+
+
+class Results:
+    """The games of a plan that were played so far. Without a file they are kept in memory only."""
+
+    def __init__(self, plan: Plan, file: Path | None = None) -> None:
+        self.games: list[Played] = []
+        self.file = file
+        if file is None:
+            return
+        self._create(file)
+        self._out = hold(file, Trouble("results-in-use", file=str(file)))
+        try:
+            self._take_up(plan, file)
+        except BaseException:
+            self._out.close()
+            raise
+
+    def __enter__(self) -> Results:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        if self.file is not None:
+            self._out.close()
+
+    def add(self, played: Played) -> None:
+        """Remember a game; its line is written whole or not at all."""
+        if self.file is not None:
+            self._write(msgspec.json.encode(played) + b"\n")
+        self.games.append(played)
+
+    def _create(self, file: Path) -> None:
+        if file.exists() and not file.is_file() and not file.is_dir():
+            raise Trouble("unusable-file", file=str(file), reason=Trouble("not-a-plain-file"))
+        try:
+            file.open("ab").close()
+        except OSError as error:
+            raise Trouble("unwritable-file", file=str(file), reason=explain_system(error)) from None
+
+    def _take_up(self, plan: Plan, file: Path) -> None:
+        """The games that a file has already, which must be of the same plan."""
+        self._out.seek(0)
+        lines = self._out.read().splitlines(keepends=True)
+        if lines and not lines[-1].endswith(b"\n"):
+            self._check_cut(lines, file)
+            os.ftruncate(self._out.fileno(), sum(map(len, lines[:-1])))
+            lines.pop()
+        if not lines:
+            self._write(msgspec.json.encode(plan) + b"\n")
+            return
+        try:
+            begun, self.games = read_results(lines)
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            raise Trouble("no-results", file=str(file)) from None
+        if [played.number for played in self.games] != list(range(len(self.games))):
+            raise Trouble("no-results", file=str(file))
+        _compare(begun, plan, file)
+
+    def _check_cut(self, lines: list[bytes], file: Path) -> None:
+        """Something else than results must not be cut, even if it has no end of line."""
+        if len(lines) == 1 and not lines[0].startswith(b'{"game":'):
+            raise Trouble("no-results", file=str(file))
+        if len(lines) > 1:
+            try:
+                msgspec.json.decode(lines[0], type=Plan)
+            except msgspec.DecodeError:
+                raise Trouble("no-results", file=str(file)) from None
+
+    def _write(self, line: bytes) -> None:
+        """Past the buffer, so that nothing of a line that could not be written comes later."""
+        handle = self._out.fileno()
+        end = os.lseek(handle, 0, os.SEEK_END)
+        try:
+            while line:
+                line = line[os.write(handle, line) :]
+        except BaseException as error:
+            os.ftruncate(handle, end)
+            if isinstance(error, OSError):
+                done, reason = len(self.games), explain_system(error)
+                raise Trouble("results-stopped", file=str(self.file), reason=reason, games=done) from None
+            raise
+
+
+def _compare(begun: Plan, plan: Plan, file: Path) -> None:
+    """A file of another plan is left alone, and the first difference named."""
+    for part in ("command", "game", "rules_version", "box", "options", "vary", "bots", "seed"):
+        if getattr(begun, part) != getattr(plan, part):
+            raise Trouble("other-results", file=str(file), part=part)
+
+
+def read_results(lines: list[bytes]) -> tuple[Plan, list[Played]]:
+    """A file of results: the plan and the games."""
+    return msgspec.json.decode(lines[0], type=Plan), [msgspec.json.decode(line, type=Played) for line in lines[1:]]
