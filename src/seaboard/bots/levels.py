@@ -33,7 +33,7 @@ DEFAULT_LEVEL = MEDIUM
 
 SUITED: dict[str, Settings] = {
     "oh_crab": Settings(swing=35.0),
-    "schatztaucher": Settings(turns=-1, swing=30.0),
+    "schatztaucher": Settings(turns=-1, swing=30.0, curiosity=0.08),
     "wreck_raiders": Settings(swing=35.0),
 }
 """What suits a game, at 50 ms a decision."""
