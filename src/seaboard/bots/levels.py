@@ -32,9 +32,9 @@ DEFAULT_LEVEL = MEDIUM
 """What is suggested."""
 
 SUITED: dict[str, Settings] = {
-    "oh_crab": Settings(swing=35.0),
+    "oh_crab": Settings(swing=25.0, curiosity=0.15),
     "schatztaucher": Settings(turns=-1, swing=30.0, curiosity=0.08),
-    "wreck_raiders": Settings(swing=35.0),
+    "wreck_raiders": Settings(swing=25.0, curiosity=0.15),
 }
 """What suits a game, at 50 ms a decision."""
 
