@@ -137,7 +137,7 @@ def test_a_deleted_person_is_gone_and_their_games_stay(tmp_path: Path) -> None:
         data = guest.ask("GET", f"/api/tables/{finished}/log").content
         assert verify(open_game("schatztaucher"), parse_log(data, "log")).doubts == ["forgotten"]
         seats = guest.must("GET", f"/api/tables/{going}")["table"]["seats"]
-        assert [(seat["name"], seat["stand_in"]) for seat in seats] == [("Guest 0", None), ("—", "greedy")]
+        assert [(seat["name"], seat["stand_in"]) for seat in seats] == [("Guest 0", None), ("—", "medium")]
         guests[1].url = server.url
         assert guests[1].http.get(f"{server.url}/api/me").json()["name"] is None
 

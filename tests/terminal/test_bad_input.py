@@ -36,7 +36,7 @@ def refuse(folder: Path, *arguments: str, stdin: str = "") -> str:
         (("play", "schatztaucher", "--players", "2", "-o", "start=3"), "Allowed: 0-2."),
         (
             ("play", "schatztaucher", "--bots", "genius"),
-            "no bot “genius”. The bots are: random, search, greedy.",
+            "no bot “genius”. The bots are: beginner, easy, medium, strong, master, random, greedy, search.",
         ),
         (("play", "schatztaucher", "--players", "2", "--bots", "random,random,random"), "3 bots do not fit"),
         (("play", "schatztaucher", "--names", "Ada,Ben"), "2 names were given for one person."),

@@ -22,7 +22,9 @@ FIRST_CHOICES = "1\n" * 2000
 
 
 def test_a_whole_game_in_a_pipe_is_plain_text_and_verifies(tmp_path: Path) -> None:
-    played = seaboard(tmp_path, "play", "schatztaucher", "--players", "2", "--seed", "pipe", stdin=FIRST_CHOICES)
+    played = seaboard(
+        tmp_path, "play", "schatztaucher", "--players", "2", "--bots", "greedy", "--seed", "pipe", stdin=FIRST_CHOICES
+    )
     assert played.returncode == 0, played.stderr
     assert "\x1b" not in played.stdout
     assert "Score sheet" in played.stdout
@@ -38,7 +40,9 @@ def test_a_whole_game_in_a_pipe_is_plain_text_and_verifies(tmp_path: Path) -> No
 
 def test_a_game_of_other_rules_is_still_told(tmp_path: Path) -> None:
     """What was done, and whom the log calls the winner; and that this program has other rules and cannot know."""
-    played = seaboard(tmp_path, "play", "schatztaucher", "--players", "2", "--seed", "old", stdin=FIRST_CHOICES)
+    played = seaboard(
+        tmp_path, "play", "schatztaucher", "--players", "2", "--bots", "greedy", "--seed", "old", stdin=FIRST_CHOICES
+    )
     log = saved_log(tmp_path)
     log.write_bytes(log.read_bytes().replace(b'"rules":1', b'"rules":99'))
     told = seaboard(tmp_path, "replay", str(log))
@@ -72,10 +76,29 @@ def test_the_same_seed_gives_the_same_game(tmp_path: Path) -> None:
 
 def test_undo_hint_score_explanation_and_leaving(tmp_path: Path) -> None:
     played = seaboard(
-        tmp_path, "play", "schatztaucher", "--players", "2", "-o", "start=1", "--seed", "b", stdin=ask_all()
+        tmp_path,
+        "play",
+        "schatztaucher",
+        "--players",
+        "2",
+        "--bots",
+        "greedy",
+        "-o",
+        "start=1",
+        "--seed",
+        "b",
+        stdin=ask_all(),
     )
     assert played.returncode == 0, played.stderr
-    for expected in ("Hint: ", "Score sheet", "ST-2.4: ", "Taken back.", "nothing to take back", "is not a choice"):
+    for expected in (
+        "% to win, give or take",
+        "By your next turn:",
+        "Score sheet",
+        "ST-2.4: ",
+        "Taken back.",
+        "nothing to take back",
+        "is not a choice",
+    ):
         assert expected in played.stdout
     assert "The game is saved as" in played.stdout
 
@@ -88,14 +111,36 @@ def ask_all() -> str:
 def test_why_not_is_answered_with_the_rule(tmp_path: Path) -> None:
     """The question mark names what is not possible now, and the rule that says so."""
     played = seaboard(
-        tmp_path, "play", "schatztaucher", "--players", "2", "-o", "start=1", "--seed", "b", stdin="?\nq\n"
+        tmp_path,
+        "play",
+        "schatztaucher",
+        "--players",
+        "2",
+        "--bots",
+        "greedy",
+        "-o",
+        "start=1",
+        "--seed",
+        "b",
+        stdin="?\nq\n",
     )
     after = played.stdout.split("Not possible now:")[1]
     assert "ST-2.4: With two numbers you choose one of them." in after
 
 
 def test_a_game_left_is_resumed_where_it_was(tmp_path: Path) -> None:
-    left = seaboard(tmp_path, "play", "schatztaucher", "--seed", "x", "--names", "Ada", stdin="1\n1\nq\n")
+    left = seaboard(
+        tmp_path,
+        "play",
+        "schatztaucher",
+        "--bots",
+        "greedy,greedy",
+        "--seed",
+        "x",
+        "--names",
+        "Ada",
+        stdin="1\n1\nq\n",
+    )
     assert left.returncode == 0
     log = saved_log(tmp_path)
     before = log.read_bytes()
@@ -137,7 +182,18 @@ def test_the_table_companion_asks_for_real_dice(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_plays(language: str, tmp_path: Path) -> None:
-    played = seaboard(tmp_path, "play", "schatztaucher", "--lang", language, "--seed", "a", stdin="?\nh\ns\n1\nq\n")
+    played = seaboard(
+        tmp_path,
+        "play",
+        "schatztaucher",
+        "--bots",
+        "greedy,greedy",
+        "--lang",
+        language,
+        "--seed",
+        "a",
+        stdin="?\nh\ns\n1\nq\n",
+    )
     assert played.returncode == 0, played.stderr
     words = Words(language, "terminal", "schatztaucher")
     assert words("score-sheet") in played.stdout
@@ -181,11 +237,11 @@ def terminal(folder: Path, *arguments: str) -> Any:
 
 
 def test_in_a_terminal_there_are_colours_and_a_prompt(tmp_path: Path) -> None:
-    child = terminal(tmp_path, "play", "schatztaucher", "--seed", "t", "--names", "Ada")
+    child = terminal(tmp_path, "play", "schatztaucher", "--bots", "greedy,greedy", "--seed", "t", "--names", "Ada")
     child.expect("Ada >")
     assert "\x1b[" in child.before
     child.sendline("h")
-    child.expect("Hint: ")
+    child.expect("give or take")
     child.sendline("q")
     child.expect("The game is saved as")
     child.expect(pexpect.EOF)
@@ -194,7 +250,7 @@ def test_in_a_terminal_there_are_colours_and_a_prompt(tmp_path: Path) -> None:
 
 
 def test_ctrl_c_at_the_prompt_loses_nothing(tmp_path: Path) -> None:
-    child = terminal(tmp_path, "play", "schatztaucher", "--seed", "t", "--names", "Ada")
+    child = terminal(tmp_path, "play", "schatztaucher", "--bots", "greedy,greedy", "--seed", "t", "--names", "Ada")
     child.expect("Ada >")
     child.sendline("1")
     child.expect("Ada >")

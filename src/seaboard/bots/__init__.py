@@ -37,12 +37,6 @@ def open_bot(level: str, game: Game[Any]) -> Choose:
     raise Trouble("unknown-bot", bot=level, bots=", ".join(BOTS))
 
 
-def weigh(game: Game[Any], state: State, seat: int) -> dict[int, float]:
-    """What the greedy bot thinks of each legal action; the best first, of equals the one that the rules list first."""
-    worth: dict[int, float] = import_module(f"seaboard.bots.greedy.{game.name}").weigh(game, state, seat)
-    return dict(sorted(worth.items(), key=lambda each: -each[1]))
-
-
 def choose_at_random(game: Game[Any], state: State, seat: int, rng: Random) -> int:
     """Any legal action."""
     return rng.choice(game.legal(state, seat))

@@ -72,7 +72,8 @@ class Searcher:
         for thread in thinking:
             thread.join()
         found = add_up([read_children(memory) for memory in memories])
-        _spare_trees.extend(memory.tree for memory in memories)
+        for memory in memories:
+            give_back(memory)
         return found
 
 
@@ -118,6 +119,11 @@ def imagine_worlds(game: Game[Any], state: State, seat: int, count: int, rng: Ra
 
 _spare_trees: list[array[int]] = []
 """Room for trees that nobody uses now: nothing needs to be wiped."""
+
+
+def give_back(memory: SearchMemory) -> None:
+    """Nobody looks at what a search found any more."""
+    _spare_trees.append(memory.tree)
 
 
 def _tree() -> array[int]:

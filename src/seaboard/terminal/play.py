@@ -12,6 +12,7 @@ import msgspec
 from rich.text import Text
 
 from seaboard.bots import open_bot
+from seaboard.bots.levels import DEFAULT_LEVEL
 from seaboard.core.dealer import SEED_BYTES, commit_to_seed
 from seaboard.core.errors import Trouble
 from seaboard.core.log import LONGEST_NAME, Seat
@@ -39,7 +40,7 @@ class Wishes(msgspec.Struct):
 
 def open_words(language: str, game: str) -> Words:
     """All the words that a table in the terminal needs."""
-    return Words(language, "terminal", "trouble", game)
+    return Words(language, "terminal", "bots", "trouble", game)
 
 
 def choose_game(language: str) -> str:
@@ -153,8 +154,9 @@ def _check_save(save: Save, box: Path | None, language: str, repair: bool) -> Ta
 
 
 def _fill_seats(wishes: Wishes, players: int, words: Words) -> list[Seat]:
-    """People sit first, then the bots; without other wishes one person plays against greedy bots."""
-    bots = wishes.bots if wishes.bots is not None else ["greedy"] * (players - 1)
+    """People sit first, then the bots; without other wishes one person plays against bots of the level
+    that is suggested."""
+    bots = wishes.bots if wishes.bots is not None else [DEFAULT_LEVEL] * (players - 1)
     if len(bots) > players:
         raise Trouble("too-many-bots", bots=len(bots), players=players)
     people = players - len(bots)

@@ -15,6 +15,7 @@ from seaboard.core.log import Action, Undo
 from seaboard.core.match import Match
 from seaboard.locales.words import Words
 from seaboard.terminal.ending import draw_score, tell_end
+from seaboard.terminal.hints import tell_hint
 from seaboard.terminal.menus import name_things, tell_consequences
 from seaboard.terminal.saves import Save
 from seaboard.terminal.screen import Screen, read_choice
@@ -136,9 +137,7 @@ class TableTalk:
         if wish.startswith("?"):
             self.explain(seat, legal, wish[1:].strip())
         elif wish == "h":
-            bot = open_bot("greedy", self.game)
-            hint = decide(bot, self.game, self.match.state, seat, Random(len(self.match.history)))
-            self.screen.say(self.words("hint", choice=self.choice(hint)), "yellow")
+            tell_hint(self.screen, self.game, self.match.state, seat, self.full_words, self.names)
         elif wish == "s":
             self.screen.print(draw_score(self.words, self.game.score(self.match.state), self.names))
         elif wish == "t":

@@ -251,7 +251,7 @@ def test_a_bot_plays_a_seat_and_gives_it_back(server: Server) -> None:
 def test_whoever_leaves_a_running_game_is_replaced(server: Server) -> None:
     _, watches = sit_down(server)
     watches[1].ask("leave")
-    assert watches[1].ask("look")["full"]["table"]["seats"][1]["stand_in"] == "greedy"
+    assert watches[1].ask("look")["full"]["table"]["seats"][1]["stand_in"] == "medium"
 
 
 def test_a_seat_whose_time_is_up_is_played_by_a_bot(server: Server) -> None:
@@ -275,7 +275,12 @@ def test_hints_and_explanations(server: Server) -> None:
     _, watches = sit_down(server)
     actor, other = acting(watches)
     legal = [each["id"] for each in (actor.play or {})["legal"]]
-    assert actor.ask("hint")["hint"]["id"] in legal
+    hint = actor.ask("hint")
+    assert hint["hint"]["id"] in legal
+    assert hint["advice"]["measure"] == "chance"
+    assert hint["advice"]["best"][0]["id"] == hint["hint"]["id"]
+    assert all(each["error"] > 0 and 0 <= each["estimate"] <= 1 for each in hint["advice"]["best"])
+    assert actor.ask("hint")["advice"] == hint["advice"]
     explained = actor.ask("explain")
     assert [each["id"] for each in explained["choices"]] == legal
     assert all(each["rule"].startswith("ST-") for each in explained["choices"] + explained["not_now"])

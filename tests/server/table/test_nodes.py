@@ -161,7 +161,7 @@ def test_open_nodes_hear_of_what_is_rewritten(nodes: list[Server], database: str
     assert seaboard(tmp_path, "admin", "delete-person", person, "--database", database).returncode == 0
     shown = watch.hear_until(lambda said: said["say"] == "full")
     seat = shown["table"]["seats"][1]
-    assert (seat["name"], seat["bot"], seat["stand_in"]) == ("—", None, "greedy")
+    assert (seat["name"], seat["bot"], seat["stand_in"]) == ("—", None, "medium")
     assert "private" not in str(shown)
     guests[0].do(table, "hand-over", bot="random")
     watch.hear_until(lambda said: watch.is_over())

@@ -21,7 +21,7 @@ test('clocks are told in seconds', () => {
 });
 
 test('without a memory the usual table is wished', () => {
-  const wish = recallWish('pig', ['random', 'greedy']);
+  const wish = recallWish('pig', 'greedy');
   expect(requestOf('pig', { ...wish, seats: ['me', greedy] })).toEqual({
     game: 'pig',
     options: {},

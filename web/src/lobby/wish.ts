@@ -32,12 +32,12 @@ const LATE_SECONDS = 120;
 const DAY = 86_400;
 
 /** I on the first seat, no clock, open to all. */
-export function usualWish(bots: readonly string[]): TableWish {
+export function usualWish(suggested: string): TableWish {
   return {
     options: {},
     seats: ['me'],
     clock: { kind: 'none', seconds: 30, minutes: 5, days: 2 },
-    standIn: bots.at(-1) ?? '',
+    standIn: suggested,
     open: true,
     practice: false,
     watching: 'now',
@@ -45,8 +45,8 @@ export function usualWish(bots: readonly string[]): TableWish {
 }
 
 /** The wish of the last time, or the usual one. */
-export function recallWish(game: string, bots: readonly string[]): TableWish {
-  const usual = usualWish(bots);
+export function recallWish(game: string, suggested: string): TableWish {
+  const usual = usualWish(suggested);
   try {
     return { ...usual, ...(JSON.parse(recall(`table-${game}`) ?? '{}') as Partial<TableWish>) };
   } catch {

@@ -3,7 +3,7 @@
 import { loadPlain, loadTable } from '../games';
 import { attention } from '../lib/attention.svelte';
 import { api, Refused } from '../lib/net/api';
-import type { Choice, Do, Play, ScoreSheet, TableState, Weighed } from '../lib/net/messages';
+import type { Advice, Choice, Do, Play, ScoreSheet, TableState } from '../lib/net/messages';
 import { TableClient, type News } from '../lib/net/table.svelte';
 import { person } from '../lib/person.svelte';
 import { nameThings, type PlainGame } from '../lib/plain/plain';
@@ -38,7 +38,7 @@ export class TableSession {
   ready = $state(false);
   hint = $state<number | null>(null);
   /** What a bot thinks of the best choices, when it was asked. */
-  advice = $state.raw<Weighed[]>([]);
+  advice = $state.raw<Advice | null>(null);
   notice = $state('');
   caption = $state.raw<Caption | null>(null);
   bots = $state.raw<string[]>([]);
@@ -199,7 +199,7 @@ export class TableSession {
     if (this.busy) return;
     this.byKeys = document.activeElement?.matches('[data-action]:focus-visible') ?? false;
     this.hint = null;
-    this.advice = [];
+    this.advice = null;
     this.caption = null;
     this.foresight.consider(null);
     this.hurry();
@@ -228,7 +228,7 @@ export class TableSession {
     const given = answer?.['hint'] as Choice | undefined;
     if (!given) return;
     this.hint = given.id;
-    this.advice = (answer?.['top'] as Weighed[] | undefined) ?? [];
+    this.advice = (answer?.['advice'] as Advice | undefined) ?? null;
   }
 
   /** Once more. Against bots only there is nobody to wait for. */
@@ -278,11 +278,10 @@ export class TableSession {
     // One preparation for all news: they must go on in the order in which they came.
     if (!this.ready && this.table) await (this.preparing ??= this.prepare(this.table.game));
     this.hint = null;
-    this.advice = [];
+    this.advice = null;
     if (!news.play) return;
     if (news.fresh && !this.client.hasAllLines) void this.past.readLines();
-    const { play } = news;
-    const upto = this.client.lines.at(-1)?.number ?? 0;
+    const { play, upto } = news;
     if (!this.stage || news.fresh) {
       this.hurry();
       this.stage = new Stage<Moment>(restAt(play, upto, this.game), () => PACES[wishes.pace], {

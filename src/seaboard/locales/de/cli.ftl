@@ -4,7 +4,7 @@ examples =
     Probier zum Beispiel:
       seaboard play
       seaboard play wreck_raiders --players 1
-      seaboard play schatztaucher --players 4 --bots greedy,random --names Ada,Ben
+      seaboard play schatztaucher --players 4 --bots strong,easy --names Ada,Ben
       seaboard play --resume
 command = BEFEHL
 usage = Aufruf:
@@ -26,7 +26,7 @@ help-known-key = der öffentliche Schlüssel des Spielzimmers (64 Hexadezimalzif
 help-box-file = eine eigene Schachteldatei statt der des Spiels
 help-game = eines von: { $games }
 help-players = wie viele mitspielen
-help-bots = Bots auf den letzten Plätzen: random, greedy oder search, durch Kommas getrennt; none: nur Menschen. Ohne diese Angabe spielst du gegen greedy-Bots
+help-bots = Bots auf den letzten Plätzen, durch Kommas getrennt: beginner (Anfänger), easy (leicht), medium (mittel), strong (stark) oder master (am stärksten); auch greedy und random, die nicht vorausdenken, und search. none: nur Menschen. Ohne Angabe spielst du gegen Bots der Stufe medium
 help-names = Namen der Menschen am Tisch, durch Kommas getrennt
 help-option = eine weitere Option des Spiels, etwa memory=true; auch mehrmals
 help-seed = ein beliebiger Text: gleicher Text, gleiche Würfel

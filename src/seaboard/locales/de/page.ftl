@@ -64,12 +64,6 @@ seat-number = Platz { $number }
 seat-me = ich
 seat-person = ein Mensch
 seat-here = noch jemand hier
-bot-level-help = { $bot ->
-    [random] Der zufällige Bot spielt irgendetwas Erlaubtes.
-    [greedy] Der gierige Bot nimmt das Beste, was er sofort sieht.
-    [search] Der weitsichtige Bot denkt voraus, ehe er spielt.
-   *[other] { $bot }
- }
 house-rules = Hausregeln
 option-wrong = { $option }: Das geht nicht. Erlaubt: { $allowed }
 clock = Uhr
@@ -117,13 +111,6 @@ seats = Mitspieler
 you = du
 waits = wartet
 acts-now = ist am Zug
-bot-level =
-    { $bot ->
-        [random] zufälliger Bot
-        [greedy] gieriger Bot
-        [search] weitsichtiger Bot
-       *[other] Bot { $bot }
-    }
 # Namen für Bots, ab 0 gezählt.
 bot-name =
     { $number ->
@@ -134,12 +121,7 @@ bot-name =
         [4] Sandy
        *[other] Bot { $number }
     }
-bot-stands-in = { $bot ->
-    [random] ein zufälliger Bot vertritt
-    [greedy] ein gieriger Bot vertritt
-    [search] ein weitsichtiger Bot vertritt
-   *[other] ein Bot vertritt ({ $bot })
- }
+bot-stands-in = { $bot } vertritt
 time-left = Zeit für diese Entscheidung
 time-bank = Vorrat
 time-low = Die Zeit ist fast um!
@@ -169,7 +151,6 @@ ask-undo = Zurücknehmen (die anderen müssen zustimmen)
 undo-what = Zurücknehmen: { $choice }
 undo-too-late = Jetzt lässt sich nichts zurücknehmen: Würfel sind gefallen, oder jemand anders hat gespielt.
 hint = Tipp
-hint-top = Ein Bot würde in dieser Reihenfolge wählen:
 rules = Regeln
 log = Logbuch
 log-in-order = Der Reihe nach

@@ -10,13 +10,6 @@ bot-name =
         [3] Marina
        *[other] Bot { $number }
     }
-bot-level =
-    { $bot ->
-        [random] Zufallsbot
-        [greedy] gieriger Bot
-        [search] weitsichtiger Bot
-       *[other] Bot { $bot }
-    }
 which-game = Welches Spiel möchtest du spielen?
 which-game-prompt = Spiel:
 commitment = Alle Würfe stehen schon fest und lassen sich hinterher prüfen. Siegel: { $hash }
@@ -24,7 +17,6 @@ letters = Wähle mit einer Zahl. u nimmt zurück, ? erklärt Zeichen und Regeln,
 prompt = { $name } >
 prompt-outcome = Was siehst du? >
 hand-over = Jetzt darf nur { $name } auf den Bildschirm schauen. Alle anderen schauen weg; dann Enter drücken.
-hint = Tipp: { $choice }
 not-a-number = „{ $wish }“ steht nicht zur Wahl. Gib eine Zahl von 1 bis { $last } ein.
 not-understood = „{ $wish }“ steht nicht zur Wahl. Gib eine Zahl von 1 bis { $last } ein, oder u, ?, h, s, t, q.
 not-an-outcome = „{ $wish }“ steht nicht zur Wahl. Gib eine Zahl von 1 bis { $last } ein, u für das Zurücknehmen der letzten Eingabe, oder q.

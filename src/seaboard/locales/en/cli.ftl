@@ -4,7 +4,7 @@ examples =
     Try:
       seaboard play
       seaboard play wreck_raiders --players 1
-      seaboard play schatztaucher --players 4 --bots greedy,random --names Ada,Ben
+      seaboard play schatztaucher --players 4 --bots strong,easy --names Ada,Ben
       seaboard play --resume
 command = COMMAND
 usage = Usage:
@@ -18,15 +18,15 @@ help-debug = show where in the code a trouble comes from
 help-play = Play in the terminal, against bots or with friends at one keyboard. Every action is saved at once.
 help-replay = Show a game log step by step.
 help-verify = Check a game log: every action, every die, the result.
-help-box = Look at what lies in a game's box, or check your own box file.
+help-box = Look at what lies in a game’s box, or check your own box file.
 help-file = a game log (JSON Lines)
 help-known-commitment = the commitment you saw before the game (64 hexadecimal digits)
 help-known-seed = the seed, if you know it already (64 hexadecimal digits)
 help-known-key = the public key of the room (64 hexadecimal digits)
-help-box-file = a box file of your own instead of the game's
+help-box-file = a box file of your own instead of the game’s
 help-game = one of: { $games }
 help-players = how many play
-help-bots = bots on the last seats: random, greedy or search, separated by commas; none: people only. Without this you play against greedy bots
+help-bots = bots on the last seats, separated by commas: beginner, easy, medium, strong or master; also greedy and random, which do not look ahead, and search. none: people only. Without this you play against bots of the level medium
 help-names = names of the people, separated by commas
 help-option = another option of the game, such as memory=true; may be repeated
 help-seed = any text: the same text gives the same dice
@@ -36,6 +36,6 @@ help-resume = go on with a saved game; without a name, with the last one
 help-repair = with --resume: drop the damaged end of a save (a copy is kept)
 help-box-show = show all tables of a box, facts and reconstructions marked
 help-box-check = check a box file
-help-box-export = write out a game's box file, to put your own values in
+help-box-export = write out a game’s box file, to put your own values in
 help-box-what = a game, or a box file
 help-box-target = the new file; standard output if left out

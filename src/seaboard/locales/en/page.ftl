@@ -64,12 +64,6 @@ seat-number = Seat { $number }
 seat-me = me
 seat-person = a person
 seat-here = another person here
-bot-level-help = { $bot ->
-    [random] The random bot plays anything that is allowed.
-    [greedy] The greedy bot takes the best that it sees at once.
-    [search] The far-sighted bot thinks ahead before it plays.
-   *[other] { $bot }
- }
 house-rules = House rules
 option-wrong = { $option }: this is not possible. Allowed: { $allowed }
 clock = Clock
@@ -117,13 +111,6 @@ seats = Players
 you = you
 waits = waiting
 acts-now = to play
-bot-level =
-    { $bot ->
-        [random] random bot
-        [greedy] greedy bot
-        [search] far-sighted bot
-       *[other] bot { $bot }
-    }
 # Names for bots, by number from 0.
 bot-name =
     { $number ->
@@ -134,12 +121,7 @@ bot-name =
         [4] Sandy
        *[other] Bot { $number }
     }
-bot-stands-in = { $bot ->
-    [random] a random bot stands in
-    [greedy] a greedy bot stands in
-    [search] a far-sighted bot stands in
-   *[other] a bot stands in ({ $bot })
- }
+bot-stands-in = { $bot } stands in
 time-left = Time left for this decision
 time-bank = Reserve
 time-low = Time is nearly up!
@@ -169,7 +151,6 @@ ask-undo = Undo (the others must agree)
 undo-what = Take back: { $choice }
 undo-too-late = Nothing can be taken back now: dice have fallen, or somebody else has played.
 hint = Hint
-hint-top = A bot would choose in this order:
 rules = Rules
 log = Log
 log-in-order = In order

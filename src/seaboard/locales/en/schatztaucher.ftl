@@ -7,8 +7,7 @@ intro-3 = The lamp shows what lies there, but never how much of it. Take the til
 intro-4 = If no die is left, you come up with nothing. Be brave, but not too brave!
 intro-5 = Sea monsters must be fought: one roll, and a die must show at least their number.
 intro-6 = The first to have enough of a kind takes its bonus tile for 5 points. When the last light-blue, dark-blue, wreck or bonus tile is gone, the game is over.
-hint-worth = about { $worth } points
-hint-why = It reckons with all dice and unseen tiles: the points of a tile, the way to its bonus tile, and the risk of coming up with nothing.
+hint-worth = { $worth } points
 lesson-seats = This is you. Whatever you bring up lies here, with its points.
 lesson-dice = Your turn has begun with a roll: 2 and 4. You dive with one of the two.
 lesson-die = Deeper down lies more. Choose the 4.
@@ -148,7 +147,7 @@ due-decide = Stop here, or dive deeper?
 due-reveal = What is on the front of the tile?
 due-fight = Fight the sea monsters: roll the dice that are not set aside.
 due-choose-wreck = You have reached the wreck. Which tile do you take?
-due-choose-swap = Keep the swap tile, or give it away for a tile of somebody else's?
+due-choose-swap = Keep the swap tile, or give it away for a tile of somebody else’s?
 due-over = The game is over.
 
 ## Choices
@@ -180,7 +179,7 @@ log-keep = { $who } keeps the swap tile.
 log-swap = { $who } gives the swap tile to { $player } and takes { tile }.
 
 ## What it brings about
-event-turn = It is { $player }'s turn.
+event-turn = It is { $player }’s turn.
 event-forced-die = { $player } dives with the { $number }: there is no other choice.
 event-no-die-left = No die is left: { $player } surfaces with nothing.
 event-fight-won = { $player } beats { $monsters ->

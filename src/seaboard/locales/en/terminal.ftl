@@ -10,13 +10,6 @@ bot-name =
         [3] Marina
        *[other] Bot { $number }
     }
-bot-level =
-    { $bot ->
-        [random] random bot
-        [greedy] greedy bot
-        [search] far-sighted bot
-       *[other] { $bot } bot
-    }
 which-game = Which game would you like to play?
 which-game-prompt = Game:
 commitment = The dice are fixed in advance and can be checked afterwards. Commitment: { $hash }
@@ -24,7 +17,6 @@ letters = Type a number to choose. u takes back, ? explains signs and rules, h g
 prompt = { $name } >
 prompt-outcome = What do you see? >
 hand-over = The screen is for { $name } now. Everybody else looks away; press Enter.
-hint = Hint: { $choice }
 not-a-number = “{ $wish }” is not a choice. Type a number from 1 to { $last }.
 not-understood = “{ $wish }” is not a choice. Type a number from 1 to { $last }, or u, ?, h, s, t, q.
 not-an-outcome = “{ $wish }” is not a choice. Type a number from 1 to { $last }, u to take back what was entered last, or q.

@@ -64,12 +64,6 @@ seat-number = Place { $number }
 seat-me = moi
 seat-person = une personne
 seat-here = une autre personne ici
-bot-level-help = { $bot ->
-    [random] Le robot au hasard joue n’importe quel coup permis.
-    [greedy] Le robot glouton prend le meilleur qu’il voit tout de suite.
-    [search] Le robot prévoyant réfléchit aux coups suivants avant de jouer.
-   *[other] { $bot }
- }
 house-rules = Règles maison
 option-wrong = { $option } : ce n’est pas possible. Permis : { $allowed }
 clock = Horloge
@@ -117,13 +111,6 @@ seats = Joueurs
 you = toi
 waits = attend
 acts-now = doit jouer
-bot-level =
-    { $bot ->
-        [random] robot au hasard
-        [greedy] robot glouton
-        [search] robot prévoyant
-       *[other] robot { $bot }
-    }
 # Noms des robots, à partir de 0.
 bot-name =
     { $number ->
@@ -134,12 +121,7 @@ bot-name =
         [4] Sandy
        *[other] Robot { $number }
     }
-bot-stands-in = { $bot ->
-    [random] un robot au hasard joue à sa place
-    [greedy] un robot glouton joue à sa place
-    [search] un robot prévoyant joue à sa place
-   *[other] un robot joue à sa place ({ $bot })
- }
+bot-stands-in = { $bot } joue à sa place
 time-left = Temps pour cette décision
 time-bank = Réserve
 time-low = Le temps est presque écoulé !
@@ -169,7 +151,6 @@ ask-undo = Annuler (les autres doivent être d’accord)
 undo-what = Reprendre : { $choice }
 undo-too-late = Rien ne peut être repris maintenant : des dés sont tombés, ou quelqu’un d’autre a joué.
 hint = Conseil
-hint-top = Un bot choisirait dans cet ordre :
 rules = Règles
 log = Journal
 log-in-order = Dans l’ordre

@@ -11,13 +11,6 @@ bot-name =
         [3] Océane
        *[other] Bot { $number }
     }
-bot-level =
-    { $bot ->
-        [random] bot aléatoire
-        [greedy] bot glouton
-        [search] bot prévoyant
-       *[other] bot { $bot }
-    }
 which-game = À quel jeu veux-tu jouer ?
 which-game-prompt = Jeu :
 commitment = Les lancers sont fixés d’avance et pourront être vérifiés après la partie, sous le sceau { $hash }
@@ -25,7 +18,6 @@ letters = Tape un numéro pour choisir. u annule, ? explique les signes et les r
 prompt = { $name } >
 prompt-outcome = Que vois-tu ? >
 hand-over = L’écran est maintenant pour { $name }. Les autres regardent ailleurs ; appuie sur Entrée.
-hint = Conseil : { $choice }
 not-a-number = « { $wish } » ne fait pas partie des choix. Tape un numéro de 1 à { $last }.
 not-understood = « { $wish } » ne fait pas partie des choix. Tape un numéro de 1 à { $last }, ou u, ?, h, s, t, q.
 not-an-outcome = « { $wish } » ne fait pas partie des choix. Tape un numéro de 1 à { $last }, u pour annuler la dernière saisie, ou q.

@@ -4,7 +4,7 @@ examples =
     Prova ad esempio:
       seaboard play
       seaboard play wreck_raiders --players 1
-      seaboard play schatztaucher --players 4 --bots greedy,random --names Ada,Ben
+      seaboard play schatztaucher --players 4 --bots strong,easy --names Ada,Ben
       seaboard play --resume
 command = COMANDO
 usage = Uso:
@@ -26,7 +26,7 @@ help-known-key = la chiave pubblica della sala giochi (64 cifre esadecimali)
 help-box-file = un tuo file di scatola al posto di quello del gioco
 help-game = uno tra: { $games }
 help-players = quanti giocano
-help-bots = bot agli ultimi posti: random, greedy o search, separati da virgole; none: solo persone. Senza questa opzione giochi contro bot greedy
+help-bots = bot agli ultimi posti, separati da virgole: beginner (principiante), easy (facile), medium (medio), strong (forte) o master (il più forte); anche greedy e random, che non guardano avanti, e search. none: solo persone. Senza questo si gioca contro bot di livello medium
 help-names = i nomi delle persone, separati da virgole
 help-option = un’altra opzione del gioco, ad esempio memory=true; si può ripetere
 help-seed = un testo qualsiasi: stesso testo, stessi dadi

@@ -64,12 +64,6 @@ seat-number = Posto { $number }
 seat-me = io
 seat-person = una persona
 seat-here = un’altra persona qui
-bot-level-help = { $bot ->
-    [random] Il bot casuale gioca una mossa qualsiasi tra quelle permesse.
-    [greedy] Il bot ingordo sceglie ciò che a prima vista rende di più.
-    [search] Il bot lungimirante pensa alle mosse seguenti prima di giocare.
-   *[other] { $bot }
- }
 house-rules = Regole della casa
 option-wrong = { $option }: non è possibile. Permesso: { $allowed }
 clock = Orologio
@@ -117,13 +111,6 @@ seats = Giocatori
 you = tu
 waits = aspetta
 acts-now = è di turno
-bot-level =
-    { $bot ->
-        [random] bot casuale
-        [greedy] bot ingordo
-        [search] bot lungimirante
-       *[other] bot { $bot }
-    }
 # Nomi dei bot, contati da 0.
 bot-name =
     { $number ->
@@ -134,12 +121,7 @@ bot-name =
         [4] Sandy
        *[other] Bot { $number }
     }
-bot-stands-in = { $bot ->
-    [random] gioca un bot casuale
-    [greedy] gioca un bot ingordo
-    [search] gioca un bot lungimirante
-   *[other] gioca un bot ({ $bot })
- }
+bot-stands-in = gioca { $bot }
 time-left = Tempo per questa decisione
 time-bank = Riserva
 time-low = Il tempo sta per scadere!
@@ -169,7 +151,6 @@ ask-undo = Annulla (gli altri devono essere d’accordo)
 undo-what = Riprendi: { $choice }
 undo-too-late = Ora non si può riprendere nulla: sono caduti i dadi, o ha giocato qualcun altro.
 hint = Consiglio
-hint-top = Un bot sceglierebbe in quest’ordine:
 rules = Regole
 log = Diario
 log-in-order = In ordine

@@ -10,13 +10,6 @@ bot-name =
         [3] Marina
        *[other] Bot { $number }
     }
-bot-level =
-    { $bot ->
-        [random] bot casuale
-        [greedy] bot ingordo
-        [search] bot lungimirante
-       *[other] bot { $bot }
-    }
 which-game = A che gioco vuoi giocare?
 which-game-prompt = Gioco:
 commitment = I lanci sono già stabiliti e si potranno controllare a fine partita. Sigillo: { $hash }
@@ -24,7 +17,6 @@ letters = Scrivi un numero per scegliere. u annulla, ? spiega segni e regole, h 
 prompt = { $name } >
 prompt-outcome = Che cosa vedi? >
 hand-over = Ora lo schermo è per { $name }. Chi non è di turno guarda altrove; premi Invio.
-hint = Consiglio: { $choice }
 not-a-number = «{ $wish }» non è tra le scelte. Scrivi un numero da 1 a { $last }.
 not-understood = «{ $wish }» non è tra le scelte. Scrivi un numero da 1 a { $last }, oppure u, ?, h, s, t, q.
 not-an-outcome = «{ $wish }» non è tra le scelte. Scrivi un numero da 1 a { $last }, u per annullare l’ultimo inserimento, oppure q.

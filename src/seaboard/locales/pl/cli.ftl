@@ -4,7 +4,7 @@ examples =
     Spróbuj na przykład:
       seaboard play
       seaboard play wreck_raiders --players 1
-      seaboard play schatztaucher --players 4 --bots greedy,random --names Ada,Ben
+      seaboard play schatztaucher --players 4 --bots strong,easy --names Ada,Ben
       seaboard play --resume
 command = POLECENIE
 usage = Użycie:
@@ -26,7 +26,7 @@ help-known-key = klucz publiczny sali gier (64 cyfry szesnastkowe)
 help-box-file = własny plik pudełka zamiast pliku gry
 help-game = do wyboru: { $games }
 help-players = ile osób i botów gra
-help-bots = boty na ostatnich miejscach: random, greedy lub search, oddzielone przecinkami; none: sami ludzie. Bez tej opcji grasz z botami greedy
+help-bots = boty na ostatnich miejscach, po przecinku: beginner (początkujący), easy (łatwy), medium (średni), strong (silny) lub master (najsilniejszy); także greedy i random, które nie patrzą naprzód, oraz search. none: tylko ludzie. Bez tego grasz przeciw botom poziomu medium
 help-names = imiona osób, oddzielone przecinkami
 help-option = inna opcja gry, na przykład memory=true; można podać kilka razy
 help-seed = dowolny tekst: ten sam tekst to te same rzuty

@@ -64,12 +64,6 @@ seat-number = Miejsce { $number }
 seat-me = ja
 seat-person = człowiek
 seat-here = inna osoba tutaj
-bot-level-help = { $bot ->
-    [random] Bot losowy wykonuje dowolny dozwolony ruch.
-    [greedy] Bot zachłanny wybiera to, co od razu wygląda najlepiej.
-    [search] Bot dalekowzroczny przed ruchem myśli, co będzie dalej.
-   *[other] { $bot }
- }
 house-rules = Zasady domowe
 option-wrong = { $option }: tak nie można. Dozwolone: { $allowed }
 clock = Zegar
@@ -117,13 +111,6 @@ seats = Gracze
 you = ty
 waits = czeka
 acts-now = wykonuje ruch
-bot-level =
-    { $bot ->
-        [random] bot losowy
-        [greedy] bot zachłanny
-        [search] bot dalekowzroczny
-       *[other] bot { $bot }
-    }
 # Imiona botów, liczone od 0.
 bot-name =
     { $number ->
@@ -134,12 +121,7 @@ bot-name =
         [4] Sandy
        *[other] Bot { $number }
     }
-bot-stands-in = { $bot ->
-    [random] zastępuje bot losowy
-    [greedy] zastępuje bot zachłanny
-    [search] zastępuje bot dalekowzroczny
-   *[other] zastępuje bot ({ $bot })
- }
+bot-stands-in = zastępuje { $bot }
 time-left = Czas na tę decyzję
 time-bank = Rezerwa
 time-low = Czas prawie minął!
@@ -170,7 +152,6 @@ ask-undo = Cofnij (pozostali muszą się zgodzić)
 undo-what = Cofnij: { $choice }
 undo-too-late = Teraz nie można nic cofnąć: kostki już rzucono albo zagrał ktoś inny.
 hint = Wskazówka
-hint-top = Bot wybierałby w tej kolejności:
 rules = Zasady
 log = Dziennik
 log-in-order = Po kolei

@@ -10,13 +10,6 @@ bot-name =
         [3] Marina
        *[other] Bot { $number }
     }
-bot-level =
-    { $bot ->
-        [random] bot losowy
-        [greedy] bot zachłanny
-        [search] bot dalekowzroczny
-       *[other] bot { $bot }
-    }
 which-game = W co chcesz zagrać?
 which-game-prompt = Gra:
 commitment = Wszystkie rzuty są ustalone z góry i po grze można je sprawdzić. Pieczęć: { $hash }
@@ -24,7 +17,6 @@ letters = Wpisz numer, żeby wybrać. u cofa, ? wyjaśnia znaki i zasady, h podp
 prompt = { $name } >
 prompt-outcome = Co widzisz? >
 hand-over = Teraz na ekran patrzy tylko { $name }. Reszta odwraca wzrok; naciśnij Enter.
-hint = Podpowiedź: { $choice }
 not-a-number = Nie ma wyboru „{ $wish }”. Wpisz numer od 1 do { $last }.
 not-understood = Nie ma wyboru „{ $wish }”. Wpisz numer od 1 do { $last } albo u, ?, h, s, t, q.
 not-an-outcome = Nie ma wyboru „{ $wish }”. Wpisz numer od 1 do { $last }, u, żeby cofnąć ostatni wpis, albo q.

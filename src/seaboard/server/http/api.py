@@ -10,7 +10,8 @@ import msgspec
 from msgspec import Raw
 from starlette.responses import Response
 
-from seaboard.bots import GREEDY, RANDOM, SEARCH
+from seaboard.bots import GREEDY, RANDOM
+from seaboard.bots.levels import DEFAULT_LEVEL, LEVELS
 from seaboard.core.errors import Trouble
 from seaboard.games import GAMES
 from seaboard.lessons import find_lesson
@@ -147,7 +148,8 @@ def _tell_games(room: Room, language: str) -> list[GameInfo]:
             box=game.box.hash,
             options=game.options_schema(),
             previews=game.previews(),
-            bots=[RANDOM, SEARCH, GREEDY],
+            bots=[*LEVELS, GREEDY, RANDOM],
+            suggested=DEFAULT_LEVEL,
         )
         for game in map(room.game, GAMES)
     ]

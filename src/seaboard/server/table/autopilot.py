@@ -7,7 +7,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from concurrent.futures import ThreadPoolExecutor
 from random import SystemRandom
 from typing import Any, NamedTuple
 
@@ -55,7 +54,6 @@ class Autopilot:
     def __init__(self, room: Room) -> None:
         self.room = room
         self.room.changed = self.watch
-        self._threads = ThreadPoolExecutor(2, "bot")
         self._tasks: set[asyncio.Task[None]] = set()
         self._rng = SystemRandom()
         self._postponed: dict[str, Postponed] = {}
@@ -113,7 +111,6 @@ class Autopilot:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self._threads.shutdown(wait=False, cancel_futures=True)
 
     def watch(self, live: LiveTable) -> None:
         """A table changed: set the time at which to look after it."""
@@ -165,8 +162,7 @@ class Autopilot:
     async def _move_bot(
         self, live: LiveTable, bot: Choose, game: Game[Any], imagined: State, seat: int, seq: int
     ) -> None:
-        loop = asyncio.get_running_loop()
-        action = await loop.run_in_executor(self._threads, bot, game, imagined, seat, self._rng)
+        action = await self.room.thinking.do(live.id, bot, game, imagined, seat, self._rng)
         await live.call(lambda table: _play_bot(table, seat, action, seq))
 
     def _imagine(self, table: Table) -> tuple[Choose, Game[Any], State, int, int] | None:

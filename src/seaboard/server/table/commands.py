@@ -4,15 +4,13 @@ for HTTP."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from random import Random
 from typing import Any
 
 from msgspec import UNSET
 
-from seaboard.bots import open_bot, weigh
 from seaboard.core.errors import Trouble
 from seaboard.server.metrics import count_request
-from seaboard.server.table import consent, journal, moderation, opening, playing, requests, seating
+from seaboard.server.table import consent, hints, journal, moderation, opening, playing, requests, seating
 from seaboard.server.table.access import Asking
 from seaboard.server.table.journal import SPECTATORS
 from seaboard.server.table.live_table import Change, LiveTable
@@ -20,12 +18,8 @@ from seaboard.server.table.requests import TableRequest, clean_text, idempotency
 from seaboard.server.table.room import Room
 from seaboard.server.table.table import RUNNING, Table
 from seaboard.server.tell.messages import tell_explanation, tell_preview
-from seaboard.server.tell.wire import Choice, Done, TableLinks, Weighed
+from seaboard.server.tell.wire import Done, TableLinks
 from seaboard.server.times import now
-
-WEIGHING = "greedy"
-"""The bot that says what it thinks of each choice."""
-MOST_WEIGHED = 3
 
 Acknowledge = Callable[[Done], None]
 
@@ -81,7 +75,7 @@ ENDING = (requests.Reveal, requests.Act, requests.HandOver, requests.Leave, requ
 
 async def _do_slowly(room: Room, live: LiveTable, asking: Asking, request: TableRequest) -> Done:
     if isinstance(request, requests.Hint):
-        return await _hint(room, live, asking, request.bot)
+        return await hints.give_hint(room, live, asking)
     person = asking.need_person()
     await live.call(lambda table: _check_rematch(room, table, asking))
     room.limits.spend("tables-per-address", asking.address)
@@ -92,28 +86,6 @@ def _check_rematch(room: Room, table: Table, asking: Asking) -> None:
     room.access.need_watch(table, asking)
     if not table.is_host(asking.id):
         asking.need_seat(table)
-
-
-async def _hint(room: Room, live: LiveTable, asking: Asking, level: str) -> Done:
-    room.limits.spend("hints-per-seat", asking.need_person().id)
-
-    def imagine(table: Table) -> tuple[Any, ...]:
-        room.access.need_watch(table, asking)
-        seat = asking.need_seat(table)
-        if table.match is None or seat not in table.actors():
-            raise Trouble("not-your-turn")
-        # Whoever asks again is told the same: the bot imagines the same, and does not throw dice between equals.
-        rng = Random(f"{table.setup.id} {table.seq} {seat}")
-        imagined = table.game.imagine(table.match.state, seat, rng)
-        return table.seq, open_bot(level, table.game), table.game, imagined, seat, rng
-
-    seq, bot, game, imagined, seat, rng = await live.call(imagine)
-    if level != WEIGHING:
-        action = await room.thinking.do(bot, game, imagined, seat, rng)
-        return Done(seq=seq, hint=Choice(action, game.describe(action)))
-    worth = await room.thinking.do(weigh, game, imagined, seat)
-    top = [Weighed(action, game.describe(action), round(value, 2)) for action, value in worth.items()][:MOST_WEIGHED]
-    return Done(seq=seq, hint=Choice(top[0].id, top[0].do), top=top)
 
 
 def _make_look(room: Room, live: LiveTable, asking: Asking, request: TableRequest) -> Change[Done]:

@@ -8,6 +8,7 @@ from typing import Annotated
 
 import msgspec
 
+from seaboard.bots.levels import DEFAULT_LEVEL
 from seaboard.core.errors import Trouble
 from seaboard.server.table.journal import Clock, Options, Proposed
 
@@ -114,9 +115,7 @@ class Say(Request, tag="say", frozen=True):
 
 
 class Hint(Request, tag="hint", frozen=True):
-    """What a bot would do in one's place."""
-
-    bot: Level = "greedy"
+    """The best few of one's choices, as a bot sees them, and why."""
 
 
 class PreviewChoice(Request, tag="preview", frozen=True):
@@ -224,7 +223,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = True
     seats: Annotated[list[SeatWish], msgspec.Meta(max_length=MOST_SEATS)] = []
     clock: Clock | None = None
-    stand_in: Level = "greedy"
+    stand_in: Level = DEFAULT_LEVEL
     spectators: bool = True
     delay: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
     practice: bool = False

@@ -41,6 +41,7 @@ from seaboard.server.table.table import ABANDONED, FINISHED, Happened, Table
 from seaboard.server.tell.lines import encode
 from seaboard.server.tell.messages import tell_summary
 from seaboard.server.tell.wire import GameInfo
+from seaboard.server.thinking import Thinking
 from seaboard.server.times import now
 
 TABLE_ID = re.compile("[0-9a-f]{16}")
@@ -54,7 +55,6 @@ MOST_LOADING = 5_000
 """Tables that may wait to be brought into memory: all of a full room, after a restart."""
 
 MOST_LOOKING_BACK = 64
-MOST_THINKING = 64
 
 
 class Room:
@@ -75,7 +75,8 @@ class Room:
         self.loading = Beside("load", MOST_LOADING)
         self.looking_back = Beside("past", MOST_LOOKING_BACK)
         """Whoever looks back waits for others who do, and no table for any of them."""
-        self.thinking = Beside("hint", MOST_THINKING)
+        self.thinking = Thinking()
+        """Bots, hints and reviews: tables think in turn."""
         self._checking: set[asyncio.Task[None]] = set()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.game = cache(self._open_game)

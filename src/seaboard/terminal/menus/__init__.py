@@ -8,11 +8,9 @@ from itertools import takewhile
 from typing import Any
 
 from seaboard.core.game import Game, Json, State
+from seaboard.core.preview import NEXT_TURN
 from seaboard.locales.words import Words
 from seaboard.terminal.telling import tell_event
-
-NEXT_TURN = frozenset({"turn", "round", "chef", "rival-turns"})
-"""With these the next turn begins: what comes then is no consequence of a choice."""
 
 
 def name_things(game: Game[Any], view: Json, words: Words, fully: bool = False) -> Words:

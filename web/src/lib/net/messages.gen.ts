@@ -28,6 +28,25 @@ export type ActionLine = {
   events: Event[];
 };
 
+/** The best few choices. They are measured by the chance to win, or by points where one plays alone. */
+export type Advice = {
+  measure: 'chance' | 'points';
+  best: Advised[];
+};
+
+/** A choice and what it promises, by the advice's measure; it is within `error` of that in nineteen of twenty
+    cases. `gain` is what one's points grow by up to one's next turn, `others` those of the best of the others; the
+    reason is what comes about until then. */
+export type Advised = {
+  id: number;
+  do: Do;
+  estimate: number;
+  error: number;
+  gain: number;
+  others: number | null;
+  expected: Expected[];
+};
+
 /** A seat agrees to what was asked. */
 export type AgreedLine = {
   line: 'agreed';
@@ -145,7 +164,7 @@ export type Done = {
   seq?: number;
   commitment?: string;
   hint?: Choice;
-  top?: Weighed[];
+  advice?: Advice;
   preview?: Preview;
   links?: TableLinks;
   table?: string;
@@ -169,6 +188,14 @@ export type EndLine = {
 export type Event = {
   event: string;
   [field: string]: Json;
+};
+
+/** What a choice is likely to lead to: an action, with whose it is (-1: chance), or an event. */
+export type Expected = {
+  odds: number;
+  actor?: number;
+  do?: Do;
+  event?: Event;
 };
 
 /** The rules behind one's choices, and behind what is not possible now; with a readable action as `wish`, only the
@@ -200,7 +227,8 @@ export type Full = {
   chat: Chat[];
 };
 
-/** A game, its options as a JSON schema with small pictures of what they lead to, and its bots. */
+/** A game, its options as a JSON schema with small pictures of what they lead to, and its bots: the levels from the
+    weakest to the strongest, those that do not look ahead, and the level that is suggested. */
 export type GameInfo = {
   name: string;
   title: string;
@@ -209,6 +237,7 @@ export type GameInfo = {
   options: Record<string, Json>;
   previews: Record<string, Record<string, Record<string, Json>>>;
   bots: string[];
+  suggested: string;
 };
 
 /** Let a bot play one's seat. */
@@ -246,10 +275,9 @@ export type HeaderLine = {
   forgotten?: string;
 };
 
-/** What a bot would do in one's place. */
+/** The best few of one's choices, as a bot sees them, and why. */
 export type Hint = {
   do: 'hint';
-  bot?: string;
   move?: string | null;
 };
 
@@ -769,13 +797,6 @@ export type View = {
 /** The parts of a view that change. */
 export type ViewDelta = {
   [field: string]: Json;
-};
-
-/** A choice, and what a bot thinks it is worth, in the game's own measure. */
-export type Weighed = {
-  id: number;
-  do: Do;
-  worth: number;
 };
 
 /** The rule behind what somebody wished to do, and whether they may. */

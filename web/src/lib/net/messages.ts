@@ -2,6 +2,8 @@
 import type { ActionLine, Line as AnyLine } from './messages.gen';
 
 export type {
+  Advice,
+  Advised,
   Beat,
   Chat,
   Choice,
@@ -9,6 +11,7 @@ export type {
   Do,
   Done,
   Event as Happening,
+  Expected,
   Full,
   GameInfo,
   History,
@@ -33,7 +36,6 @@ export type {
   TableSummary as Summary,
   Update,
   View,
-  Weighed,
 } from './messages.gen';
 
 /** Any line of a table's journal, as this viewer is told it: those that are no actions have other fields. */

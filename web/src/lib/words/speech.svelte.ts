@@ -55,7 +55,8 @@ class Speech {
 
 async function makeBundle(language: Language, scope: string): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(await loadCatalogue(language, scope || 'page')));
+  for (const name of scope ? [scope] : ['page', 'bots'])
+    bundle.addResource(new FluentResource(await loadCatalogue(language, name)));
   return bundle;
 }
 

@@ -1,0 +1,32 @@
+# Les robots : leurs niveaux, leurs conseils et leurs analyses de parties ; pour la page et le terminal.
+bot-level =
+    { $bot ->
+        [beginner] Crevette · débutant
+        [easy] Macareux · facile
+        [medium] Phoque · moyen
+        [strong] Dauphin · fort
+        [master] Orque · le plus fort
+        [random] robot au hasard
+        [greedy] robot glouton
+        [search] robot prévoyant
+       *[other] robot { $bot }
+    }
+bot-level-help =
+    { $bot ->
+        [beginner] La crevette découvre la mer : elle joue avec bon sens, voit peu et se trompe souvent.
+        [easy] Le macareux plonge un peu plus profond, mais il lui échappe encore des choses.
+        [medium] Le phoque connaît les eaux : un bon adversaire pour la plupart.
+        [strong] Le dauphin voit loin et pardonne peu d’erreurs.
+        [master] L’orque est la plus forte : elle réfléchit une seconde entière à chaque coup.
+        [random] Le robot au hasard joue n’importe quel coup permis.
+        [greedy] Le robot glouton prend le meilleur qu’il voit tout de suite.
+        [search] Le robot prévoyant réfléchit aux coups suivants avant de jouer.
+       *[other] { $bot }
+    }
+hint-top = Les meilleurs choix, vus par un robot :
+hint-chance = { $percent } % de chances de gagner, à { $error } près
+hint-points = { $points } points à la fin, à { $error } près
+hint-leads-to = Ce qui s’ensuit :
+hint-odds = { $percent } % : { $what }
+hint-gain = D’ici ton prochain tour : { $gain } pour toi, { $others } pour le meilleur des autres.
+hint-gain-alone = D’ici ton prochain tour : { $gain }.

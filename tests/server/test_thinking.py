@@ -1,0 +1,99 @@
+"""Bots at tables think in threads: the loop's heart goes on beating, tables take turns, and there is a bound."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from random import Random
+
+import pytest
+
+from seaboard.bots.levels import Settings
+from seaboard.bots.search import Searcher
+from seaboard.core.errors import Trouble
+from seaboard.server.thinking import Thinking
+from tests.bots.test_search import decisions
+from tests.games.cases import game_of
+
+BEATS = 10
+
+
+def test_four_bots_think_until_the_heart_has_beaten() -> None:
+    """Four tables, four threads. Each bot thinks again and again until the loop's heart has beaten often enough: if
+    they held the loop, nobody would ever come to an end."""
+    game = game_of("schatztaucher")
+    state, seat = next(decisions(game, {"players": 2}, every=3, most=1))
+    bot, beats, begun = Searcher(Settings(seconds=None, iterations=8), "interpreted"), 0, threading.Barrier(4)
+
+    def think(number: int) -> int:
+        begun.wait()
+        thoughts = 0
+        while beats < BEATS:
+            assert bot(game, state, seat, Random(number)) in game.legal(state, seat)
+            thoughts += 1
+        return thoughts
+
+    async def live() -> list[int]:
+        nonlocal beats
+        thinking = Thinking(threads=4)
+        bots = asyncio.gather(*(thinking.do(f"table {number}", think, number) for number in range(4)))
+        while not bots.done():
+            await asyncio.sleep(0.001)
+            beats += 1
+        thinking.stop()
+        return await bots
+
+    assert min(asyncio.run(live())) > 0
+
+
+def test_tables_take_turns_and_only_so_many_think_at_once() -> None:
+    """One table asks for much before another asks for little: the other comes second, not last."""
+    order: list[str] = []
+    at_once, most = 0, 0
+    lock, gate = threading.Lock(), threading.Event()
+
+    def think(name: str) -> str:
+        nonlocal at_once, most
+        with lock:
+            at_once += 1
+            most = max(most, at_once)
+            order.append(name)
+        gate.wait()
+        with lock:
+            at_once -= 1
+        return name
+
+    async def ask() -> list[str]:
+        thinking = Thinking(threads=2, most_of_table=6)
+        names = ["a0", "a1", "a2", "a3", "a4", "a5", "a6", "a7", "b0", "c0", "b1"]
+        asked = [asyncio.create_task(thinking.do(name[0], think, name)) for name in names]
+        await asyncio.sleep(0)
+        with pytest.raises(Trouble, match="server-busy"):
+            await thinking.do("a", think, "one too many")
+        gate.set()
+        answers = await asyncio.gather(*asked)
+        thinking.stop()
+        return answers
+
+    answers = asyncio.run(ask())
+    assert answers == ["a0", "a1", "a2", "a3", "a4", "a5", "a6", "a7", "b0", "c0", "b1"]
+    assert most == 2
+    assert set(order[2:5]) == {"a2", "b0", "c0"}
+
+
+def test_what_fails_is_told_to_whoever_asked_and_holds_nobody_up() -> None:
+    def fail() -> None:
+        raise Trouble("not-your-turn")
+
+    async def ask() -> int:
+        thinking = Thinking(threads=1)
+        gone = asyncio.create_task(thinking.do("a", len, "abc"))
+        await asyncio.sleep(0)
+        gone.cancel()
+        with pytest.raises(Trouble, match="not-your-turn"):
+            await thinking.do("a", fail)
+        answer = await thinking.do("b", len, "ab")
+        thinking.stop()
+        return answer
+
+    assert asyncio.run(ask()) == 2
