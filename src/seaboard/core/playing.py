@@ -22,7 +22,7 @@ def choose_greedily(box: Any, s: Any, out: Numbers, weights: Numbers, rng: Numbe
     chosen = 0
     equals = 0
     for i in range(n):
-        leaning = hunch(box, s, out[i])
+        leaning = hunch(box, s, out[i], weights)
         if leaning > best:
             best = leaning
             chosen = i
