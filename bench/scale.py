@@ -48,6 +48,11 @@ NUMBERS = {
 }
 HEXADECIMAL = {"sqlite": "printf('%0{width}x', {number})", "postgresql": "lpad(to_hex({number}), {width}, '0')"}
 SCATTER = 2_654_435_761
+IN_HASTE = {
+    "sqlite": ["PRAGMA cache_size = -1500000"],
+    "postgresql": ["SET LOCAL session_replication_role = replica", "SET LOCAL synchronous_commit = off"],
+}
+"""While rooms are filled: indexes stay in memory, and nobody watches over what is copied."""
 
 
 def copy_model(kind: str, model: str, first: int, end: int, oldest: int) -> list[str]:
@@ -92,9 +97,11 @@ async def fill(scene: Scene, kind: str, model: str, first: int, count: int, olde
     """Past the server, which is stopped."""
     async with Store.open(scene.database) as store:
         for begin in range(first, first + count, BATCH):
+            copies = copy_model(kind, model, begin, min(begin + BATCH, first + count), oldest)
             async with store.writing() as connection:
-                for statement in copy_model(kind, model, begin, min(begin + BATCH, first + count), oldest):
+                for statement in (*IN_HASTE[kind], *copies):
                     await connection.exec_driver_sql(statement)
+            print(f"{begin:,}", end=" ", file=sys.stderr, flush=True)
         if store.is_postgres:
             async with store.writing() as connection:
                 await connection.exec_driver_sql("ANALYZE")

@@ -11,6 +11,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 from itertools import count
 from random import Random
 from typing import Any, Protocol
@@ -129,4 +130,8 @@ def index_at(weights: Sequence[int], point: int) -> int:
 def share_at(weights: Sequence[int], label: str, index: int) -> Draw:
     """The numbers that stand for an outcome: outcomes have theirs one after the other, in the order of their ids."""
     start = sum(weights[:index])
-    return Draw(label, sum(weights), start, start + weights[index])
+    return share_draw(label, sum(weights), start, start + weights[index])
+
+
+share_draw = lru_cache(4096)(Draw)
+"""A draw. Many are alike, in all games: they are kept once."""

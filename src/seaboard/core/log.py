@@ -64,7 +64,7 @@ class Reveal(msgspec.Struct, tag_field="line", tag="reveal", frozen=True, forbid
     contributions: list[str | None]
 
 
-class Draw(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"start": "from", "stop": "to"}):
+class Draw(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False, rename={"start": "from", "stop": "to"}):
     """How chance came to an outcome: of the numbers below `of`, those from `start` up to, not including, `stop` stand
     for it. `label` names what is drawn."""
 
@@ -74,8 +74,9 @@ class Draw(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"sta
     stop: Number
 
 
-class Action(msgspec.Struct, tag_field="line", tag="action", frozen=True, forbid_unknown_fields=True):
-    """An action: its number, who acted (-1: chance), its id and its readable form, and if it was drawn, how."""
+class Action(msgspec.Struct, tag_field="line", tag="action", frozen=True, forbid_unknown_fields=True, gc=False):
+    """An action: its number, who acted (-1: chance), its id and its readable form, and if it was drawn, how. There are
+    thousands of them in memory, and never in circles: the collector need not look at them."""
 
     seq: Number
     actor: Annotated[int, msgspec.Meta(ge=-1, lt=2**31)]

@@ -12,8 +12,8 @@ import gc
 import sys
 import time
 
-YOUNG = 4_000
-"""Objects; a look at so many takes less than a millisecond. Requests under way are a dozen each: with a smaller number
+YOUNG = 12_000
+"""Objects; a look at so many takes a few milliseconds. Requests under way are a dozen each: with a smaller number
 hundreds of them at once would be looked at again and again, though they are soon gone by themselves."""
 
 NEVER = 1_000_000

@@ -38,6 +38,7 @@ from seaboard.games.schatztaucher.table import colour_at, symbol_of, symbols_of
 
 def view_table(box: Box, s: State) -> Json:
     """The table as everybody sees it. Its parts seldom change and are remembered: nobody may change them."""
+    bonus, seats = _view_holdings(box, s)
     return {
         "turn": s.turn,
         "memory": bool(s.memory),
@@ -46,8 +47,8 @@ def view_table(box: Box, s: State) -> Json:
         "columns": _view_columns(box, s, *_find_seen(s)),
         "unseen": None if s.memory else _view_unseen(box, s),
         "wreck": _view_wreck(box, s),
-        "bonus": _view_bonus(box, s),
-        "seats": [_view_seat(box, s, seat) for seat in range(s.players)],
+        "bonus": bonus,
+        "seats": seats,
     }
 
 
@@ -72,11 +73,13 @@ def _find_seen(s: State) -> tuple[int, int, int]:
 @remembered("cell")
 def _view_columns(box: Box, s: State, lamp: int, lit: int, turned: int) -> list[list[Json | None]]:
     """The columns from left to right; `lit` and `turned` as `_find_seen` gives them."""
-    columns: list[list[Json | None]] = []
-    for column in range(box.columns):
-        cells = bytes(s.cell[column * box.rows : (column + 1) * box.rows])
-        columns.append(_view_column(box, s, cells, lit if lit < 0 or column == lamp else 0, turned))
-    return columns
+    cells, rows = bytes(s.cell), box.rows
+    return [
+        _view_column(
+            box, s, cells[column * rows : column * rows + rows], lit if lit < 0 or column == lamp else 0, turned
+        )
+        for column in range(box.columns)
+    ]
 
 
 @remembered()
@@ -98,21 +101,29 @@ def _view_field(box: Box, row: int, seen: int, lit: int, turned: int) -> Json | 
 @remembered("unlit", "left")
 def _view_unseen(box: Box, s: State) -> Json:
     """What may still come, by colour: the symbols no lamp has shown, and the fronts behind each symbol."""
+    unlit, left = s.unlit, s.left
     return {
         name: {
             "symbols": {
-                SYMBOL_NAMES[symbol]: s.unlit[colour * SYMBOLS + symbol]
-                for symbol in range(SYMBOLS)
-                if s.unlit[colour * SYMBOLS + symbol]
+                SYMBOL_NAMES[symbol]: number
+                for symbol, number in enumerate(unlit[colour * SYMBOLS : (colour + 1) * SYMBOLS])
+                if number
             },
             "tiles": [
-                _view_sort(box.type_symbol[sort], box.type_front[sort], s.left[sort])
-                for sort in range(box.types)
-                if box.type_colour[sort] == colour and s.left[sort]
+                _view_sort(symbol, front, left[sort])
+                for sort, symbol, front in _find_sorts(box, s, colour)
+                if left[sort]
             ],
         }
         for colour, name in enumerate(COLOUR_NAMES)
     }
+
+
+@remembered()
+def _find_sorts(box: Box, s: State, colour: int) -> list[tuple[int, int, int]]:
+    """The sorts of tiles of a colour: their numbers, symbols and fronts."""
+    sorts = zip(range(box.types), box.type_colour, box.type_symbol, box.type_front, strict=False)
+    return [(sort, symbol, front) for sort, its_colour, symbol, front in sorts if its_colour == colour]
 
 
 @cache
@@ -121,18 +132,29 @@ def _view_sort(symbol: int, front: int, left: int) -> Json:
 
 
 @remembered("players", "held", "bonus")
+def _view_holdings(box: Box, s: State) -> tuple[list[Json], list[Json]]:
+    """The bonus tiles, and what each player has."""
+    return _view_bonus(box, s), [_view_seat(box, s, seat) for seat in range(s.players)]
+
+
 def _view_bonus(box: Box, s: State) -> list[Json]:
     """The bonus tiles: who has each, and how near everybody is to it."""
+    symbols = [_count_symbols(box, s, seat) for seat in range(s.players)]
     return [
         {
             "kind": KIND_NAMES[kind],
             "needs": box.bonus_at[kind],
             "holder": s.bonus[kind] - 1 if s.bonus[kind] else None,
-            "symbols": [symbols_of(s, seat, kind) for seat in range(s.players)],
+            "symbols": [of_seat[kind] for of_seat in symbols],
         }
         for kind in range(KINDS)
         if box.bonus_at[kind]
     ]
+
+
+@remembered(held=FRONTS)
+def _count_symbols(box: Box, s: State, seat: int) -> list[int]:
+    return [symbols_of(s, seat, kind) for kind in range(KINDS)]
 
 
 @remembered("bonus", held=FRONTS)
