@@ -56,7 +56,8 @@ class Teller:
         self._plan = plan
         self._say = Figures(words.language)
         self._games = games
-        self._bots = list(dict.fromkeys(bot for played in games for bot in sorted(played.bots)))
+        seated = {bot for played in games for bot in played.bots}
+        self._bots = [bot for bot in dict.fromkeys(plan.bots) if bot in seated]
 
     def tell_match(self, verdict: Verdict | None = None) -> list[Section]:
         """How bots did against each other."""

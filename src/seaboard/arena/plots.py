@@ -20,7 +20,7 @@ LONGEST_LINE = 40
 """Letters of a name that fit on a phone."""
 COLOURS = 5
 LEAST_BINS, MOST_BINS = 8, 40
-TICKS = 6
+TICKS = 7
 
 
 class Scale:
@@ -37,7 +37,7 @@ class Scale:
     def ticks(self) -> list[float]:
         """Round numbers along the scale."""
         step = 10.0 ** floor(log10((self.high - self.low) / TICKS))
-        for factor in (1, 2, 5, 10):
+        for factor in (1, 2, 2.5, 5, 10):
             if (self.high - self.low) / (factor * step) <= TICKS:
                 step *= factor
                 break

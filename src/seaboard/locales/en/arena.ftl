@@ -3,8 +3,8 @@ help-arena = Let bots play many games: to see how strong they are, or how a game
 help-arena-match = Bots against each other: shares of victories and points.
 help-arena-ladder = How strong bots are: all of them meet each other, and ratings with intervals are told.
 help-arena-balance = How a game behaves: victories by place at the table, ends, lengths and parts of the score.
-help-arena-bots-match = who plays, separated by commas; the last one takes all seats that are left. random, greedy, search, or search with a budget: search@2000 (iterations a decision), search@50ms. Without this: search,greedy
-help-arena-bots-ladder = the bots that meet, separated by commas. Without this: all levels
+help-arena-bots-match = who plays, separated by commas; the last one takes all seats that are left. The levels beginner, easy, medium, strong, master; random, greedy, search, or search with a budget: search@2000 (iterations a decision), search@50ms. Without this: search,greedy
+help-arena-bots-ladder = the bots that meet, separated by commas, named as for match. Without this: all levels
 help-arena-bots-balance = who plays, separated by commas; the last one takes all seats that are left. Without this: greedy
 help-arena-games = how many games
 help-arena-seed = any text: the same text gives the same games, if bots think in iterations
@@ -26,7 +26,7 @@ ladder-title =
         [one] Ratings after one game
        *[other] Ratings after { $games } games
     }
-ladder-note = 400 points more mean ten times the strength; a chance of victory is one's strength over the sum at the table. The mean is 1500. Intervals come from the information matrix of the likelihood.
+ladder-note = 400 points more mean ten times the strength; a chance of victory is one’s strength over the sum at the table. The mean is 1500. Intervals come from the information matrix of the likelihood.
 meetings-title = Each against each
 meetings-note = Of the victories that one of the two won where both sat, those of the bot on the left.
 sure-title = Is it sure?
