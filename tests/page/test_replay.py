@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.page.conftest import OpenPage
 from tests.page.games import Played
-from tests.page.people import CHOICES, ON_THE_BOARD, OVER, check_access, no_sideways_scroll
+from tests.page.people import CHOICES, ON_THE_BOARD, OVER, check_access_by_day_and_night, no_sideways_scroll
 from tests.page.test_page import PHONE
 from tests.server.running import Server, read_review
 
@@ -143,17 +143,14 @@ def test_the_plain_table_looks_back_too(open_page: OpenPage, room: Server) -> No
     expect(page.locator("[data-plain]")).to_have_text(now, use_inner_text=True)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_a_finished_game_is_seen_again_and_reviewed(
-    open_page: OpenPage, finished: Played, axe: str, scheme: str
-) -> None:
+def test_a_finished_game_is_seen_again_and_reviewed(open_page: OpenPage, finished: Played, axe: str) -> None:
     """The chart has all scores; the review shows chances, skill and luck, and leads to the moments that mattered."""
     review = read_review(finished.guests[0], finished.table)
     costly = sorted((each for each in review["decisions"] if each["lost"] > 0), key=lambda each: -each["lost"])
-    page = finished.open(open_page, color_scheme=scheme)
+    page = finished.open(open_page, color_scheme="light")
     page.locator(f"{OVER} summary").click()
     expect(page.locator(f"{OVER} [data-chart] tbody tr")).to_have_count(len(finished.past("history")["scores"]))
-    check_access(page, axe)
+    check_access_by_day_and_night(page, axe)
     page.locator("[data-next=replay]").click()
     expect_moment(page, 0)
     page.get_by_role("tab", name="Review").click()
@@ -166,7 +163,7 @@ def test_a_finished_game_is_seen_again_and_reviewed(
     expect(page.locator(".marks i")).to_have_count(len(costly))
     page.locator("[data-lucky]").first.click()
     expect(page.locator("[data-judged=draw]")).to_be_visible()
-    check_access(page, axe)
+    check_access_by_day_and_night(page, axe)
 
 
 @pytest.mark.parametrize("window", [ZOOMED, PHONE], ids=["200 %", "phone"])
