@@ -112,9 +112,7 @@ export class Rules {
   /** Play on at random; the steps made. */
   playOut(seeds: Seeds, most = MOST_STEPS): number {
     const { box, state, out, weights } = this;
-    return this.drawing(seeds, (rng) =>
-      this.exports.play_out(box, state, out, weights, rng, BigInt(most)),
-    );
+    return this.drawing(seeds, (rng) => this.exports.play_out(box, state, out, weights, rng, BigInt(most)));
   }
 
   /** The legal action that the game's hunches speak for most; the seeds decide between equals. */
