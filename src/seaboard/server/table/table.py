@@ -5,7 +5,7 @@ people may do is said elsewhere: `seating.py`, `opening.py`, `playing.py`, `cons
 
 from __future__ import annotations
 
-from collections import OrderedDict, deque
+from collections import OrderedDict
 from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
@@ -114,7 +114,7 @@ class Table:
         self.is_public = setup.public
         """Whether anybody may know of it: since it was set up, or since all who played agreed."""
         self.rematch: str | None = None
-        self.chat: deque[journal.Said] = deque(maxlen=CHAT_LINES)
+        self.chat: list[journal.Said] = []
         self.muted: set[str | None] = set()
         self.removed: set[str | None] = set()
         """The people whom the host muted, and removed."""
@@ -280,7 +280,7 @@ class Table:
             self.is_public = True
             self.proposal = None
         elif isinstance(line, journal.Said):
-            self.chat.append(line)
+            self.chat = [*self.chat, line][-CHAT_LINES:]
         elif isinstance(line, journal.Relinked):
             self.links[line.seat] += 1
         elif isinstance(line, journal.Muted):
