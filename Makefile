@@ -7,7 +7,7 @@ JOBS   ?= 2
 PAGE   := src/seaboard/server/static/index.html
 PAGE_SOURCES := $(shell find web/src web/public src/seaboard/locales -type f) $(wildcard web/*.* src/seaboard/games/*/RULES*.md src/seaboard/server/*/*.py)
 
-.PHONY: play page browser-modules modules screenshots test test-quick check check-code check-page format bench bench-server bench-kills bench-faults bench-scale bench-nodes bench-mutants bench-bots bench-balance golden pictures postgres clean help
+.PHONY: play page browser-modules modules screenshots test test-quick test-ray check check-code check-page format bench bench-server bench-kills bench-faults bench-scale bench-nodes bench-mutants bench-bots bench-balance golden pictures postgres clean help
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 14
@@ -79,6 +79,11 @@ bench-mutants: $(READY) ## break the rules on purpose and count what the tests n
 	@$(BIN)/python -c "import cosmic_ray" 2>/dev/null || $(BIN)/python -m pip install --quiet -e '.[mutants]'
 	$(BIN)/python -m bench.mutants
 
+test-ray: $(READY) ## the arena on a real Ray cluster, with kills; installs Ray
+	@$(BIN)/python -c "import ray" 2>/dev/null \
+	|| PIP_CONSTRAINT=constraints.txt $(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[ray]'
+	$(BIN)/python -m pytest tests/arena/test_ray.py
+
 bench-bots: $(READY) ## how often greedy bots beat random ones
 	$(BIN)/python -m bench.bots
 
@@ -94,9 +99,9 @@ postgres:
 golden: $(READY) ## write the golden playthroughs anew (read the diff!)
 	$(BIN)/python -m tests.golden
 
-screenshots: $(READY) $(PAGE) ## take the pictures of the page anew
+screenshots: $(READY) $(PAGE) ## take the pictures of the page anew, or some: ONLY="lobby adventure"
 	@$(BIN)/python -m tools.browser
-	$(BIN)/python -m tools.screenshots
+	$(BIN)/python -m tools.screenshots $(ONLY)
 
 pictures: $(READY) ## draw the pictures of the README
 	$(BIN)/python -m tools.pictures

@@ -1,224 +1,223 @@
-"""Takes the pictures of the page for the documentation (`docs/img`): lobby, form, board, plain tables, end, review and
-replay, on a desk and on a phone, by day and by night. Games are played for them on a real server; their dice differ
-every time."""
+"""Takes the pictures of the page (`make screenshots`, or `make screenshots ONLY="lobby adventure"`): lobby, form, the
+boards in the opening, in the middle, with a preview open and at the end, whatever else can be asked, the plain
+tables, review and replay. Games are played for them on a real server; their dice differ every time."""
 
 from __future__ import annotations
 
-import base64
+import sys
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
-from random import Random
+from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
-from tests.page.people import (
-    ANYWHERE,
-    CHOICES,
-    ON_THE_BOARD,
-    choose,
-    open_form,
-    play_by_itself,
-    play_on,
-    set_up_duel,
-    wait_for_choice,
-)
-from tests.server.running import NO_LIMITS, Server, running
+from playwright.sync_api import Page, TimeoutError, sync_playwright
+from tests.page.people import open_form
+from tests.server.running import NO_LIMITS, running
 
 from tools.browser import FLAGS, find_browser
+from tools.studio import MOST_GAMES, Game, Studio
 
-IMAGES = Path(__file__).resolve().parent.parent / "docs" / "img"
-SIZES = {"desk": (1280, 800), "phone": (390, 844)}
-LANDSCAPE = {"landscape": (844, 390)}
-THEMES = {"day": "light", "night": "dark"}
-STATES = {
-    "choose_die": "die",
-    "choose_buoy": "buoy",
-    "decide": "decide",
-    "choose_wreck": "wreck",
-    "choose_swap": "swap",
-}
-"""What can be asked at the board of Die Schatztaucher, and the names of the pictures."""
-
-MOST_GAMES = 8
-IN_WORDS = {"wreck_raiders": 24, "oh_crab": 9}
-"""Games whose plain tables are shown too, with how many moves are played for their pictures."""
-
-ON_BOARDS: dict[str, tuple[str, int, tuple[str, ...], str]] = {
-    "oh-crab": ("oh_crab", 40, (), "act"),
-    "adventure": ("oh_crab", 40, ("surprises", "events", "challenges", "asymmetry"), "act"),
-    "schatztaucher": ("schatztaucher", 24, (), "choose_buoy"),
-}
-"""Boards that are shown in the opening, in the middle after so many moves with these options, with a preview open where
-this is asked, and at the end."""
-
-FORESEEN = "[data-ghost], [data-landing], [data-odds]"
+PACK = dict.fromkeys(("surprises", "events", "challenges", "asymmetry"), True)
+BOARD = ":is([data-board], svg.board)"
+FORESEEN = "[data-ghost], [data-landing], [data-odds], [data-consequences]"
 """What a board draws of the choice that somebody thinks of."""
 
 
 def main() -> None:
-    """All pictures."""
+    """The groups that were asked for, or all."""
+    wanted = sys.argv[1:] or list(GROUPS)
+    if unknown := [name for name in wanted if name not in GROUPS]:
+        raise SystemExit(f"There is no group {', '.join(unknown)}. There are: {', '.join(GROUPS)}.")
     program = find_browser()
-    assert program is not None, "there is no Chromium on this machine"
-    IMAGES.mkdir(parents=True, exist_ok=True)
+    if program is None:
+        raise SystemExit("There is no Chromium on this machine.")
     with (
         tempfile.TemporaryDirectory() as folder,
-        running(Path(folder) / "room.sqlite3", *NO_LIMITS) as server,
+        running(Path(folder) / "room.sqlite3", *NO_LIMITS) as room,
         sync_playwright() as playwright,
     ):
-        browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
-        for size in SIZES:
-            for theme in THEMES:
-                _take(browser, server, size, theme)
-                _take_in_words(browser, server, size, theme)
-        for size in SIZES | LANDSCAPE:
-            for theme in THEMES:
-                for name in ON_BOARDS:
-                    _take_board(browser, server, name, size, theme)
-                _take_wreck_raiders(browser, server, size, theme)
-        browser.close()
+        studio = Studio(playwright.chromium.launch(executable_path=program, args=FLAGS), room)
+        for name in wanted:
+            GROUPS[name](studio)
+        studio.browser.close()
 
 
-def _take(browser: Browser, server: Server, size: str, theme: str) -> None:
-    with _page(browser, server, size, theme) as page:
-        page.locator("[data-game]").last.wait_for()
-        _shoot(page, "lobby", size, theme)
-        _take_states(page, size, theme)
-        page.goto("/")
-        set_up_duel(page)
-        rng = Random(11)
-        play_on(page, rng, moves=24)
-        page.locator("[data-tool=plain]").click()
-        wait_for_choice(page)
-        _shoot(page, "plain", size, theme)
-        page.locator("[data-tool=plain]").click()
-        play_on(page, rng)
-        _look_back(page, size, theme)
+def take_lobby(studio: Studio) -> None:
+    """Where everybody arrives, and the form for a new table."""
+    studio.shoot("lobby", pose=lambda page: page.locator("[data-game]").last.wait_for())
+    studio.shoot("form", pose=open_full_form)
 
 
-def _take_states(page: Page, size: str, theme: str) -> None:
-    """The board whenever something is asked for the first time in the middle of a game; some things are asked so seldom
-    that it takes several games."""
-    missing, rng = dict(STATES), Random(11)
+def take_schatztaucher(studio: Studio) -> None:
+    """Die Schatztaucher, whatever is asked at its board, and looking back."""
+    game = take_course(studio, "schatztaucher", "schatztaucher", 8, ("choose_buoy", ""))
+    studio.shoot("review", game, open_review)
+    studio.shoot("replay", game, open_replay)
+    take_questions(
+        studio,
+        "schatztaucher",
+        {"choose_die": "die", "decide": "decide", "choose_wreck": "wreck", "choose_swap": "swap"},
+    )
+
+
+def take_wreck_raiders(studio: Studio) -> None:
+    """Wreck Raiders, with previews of what its choices lead to."""
+    take_course(studio, "wreck-raiders", "wreck_raiders", 40, ("choose_diver", "bumped"))
+    take_questions(
+        studio,
+        "wreck_raiders",
+        {
+            "set_number": "wreck-raiders-number",
+            "place_treasure": "wreck-raiders-treasure",
+            "claim": "wreck-raiders-claim",
+            "buy": "wreck-raiders-purchase",
+        },
+        preview=True,
+        after=20,
+    )
+
+
+def take_solo(studio: Studio) -> None:
+    """Wreck Raiders against the rivals."""
+    game = Game(studio.room, "wreck_raiders", bots=0)
+    game.play(30)
+    studio.shoot("solo-middle", game)
+    game.play()
+    studio.shoot("solo-end", game, wait_for_end)
+
+
+def take_oh_crab(studio: Studio) -> None:
+    """Oh Crab! with one crab for each of three players."""
+    take_course(studio, "oh-crab", "oh_crab", 30, ("act", "fell"))
+
+
+def take_two_crabs(studio: Studio) -> None:
+    """Oh Crab! with two crabs for each of two players."""
+    take_course(studio, "two-crabs", "oh_crab", 30, ("act", "fell"), bots=1)
+
+
+def take_five(studio: Studio) -> None:
+    """The fullest tables."""
+    for game, name in (("wreck_raiders", "wreck-raiders"), ("oh_crab", "oh-crab")):
+        crowd = Game(studio.room, game, bots=4)
+        crowd.play(25)
+        studio.shoot(f"{name}-five", crowd)
+
+
+def take_adventure(studio: Studio) -> None:
+    """Oh Crab! with the Adventure Pack."""
+    take_course(studio, "adventure", "oh_crab", 30, ("act", "fell"), options=PACK)
+
+
+def take_interrupts(studio: Studio) -> None:
+    """Abilities that step in while it is somebody else's turn."""
+    asked = {"bounce": "adventure-bouncer", "armour": "adventure-armour", "pick_pocket": "adventure-pickpocket"}
+    take_questions(studio, "oh_crab", asked, options=PACK, people=5, bots=0, advised=False, clock={"move": 3600})
+
+
+def take_plain(studio: Studio) -> None:
+    """The same tables in words."""
+    for game, moves in (("schatztaucher", 8), ("wreck_raiders", 20), ("oh_crab", 12)):
+        played = Game(studio.room, game)
+        played.play(moves)
+        studio.shoot(f"plain-{game.replace('_', '-')}", played, open_plain)
+
+
+GROUPS: Mapping[str, Callable[[Studio], None]] = {
+    "lobby": take_lobby,
+    "schatztaucher": take_schatztaucher,
+    "wreck-raiders": take_wreck_raiders,
+    "solo": take_solo,
+    "oh-crab": take_oh_crab,
+    "two-crabs": take_two_crabs,
+    "five": take_five,
+    "adventure": take_adventure,
+    "interrupts": take_interrupts,
+    "plain": take_plain,
+}
+
+
+def take_course(studio: Studio, name: str, game: str, moves: int, preview: tuple[str, str], **wish: Any) -> Game:
+    """The opening, the middle after so many moves, the preview of a choice with such an event where this is asked, and
+    the end. A game in which that never comes to pass is followed by another."""
+    played = Game(studio.room, game, **wish)
+    studio.shoot(f"{name}-opening", played)
+    played.play(moves)
+    studio.shoot(f"{name}-middle", played)
     for _ in range(MOST_GAMES):
-        page.goto("/")
-        set_up_duel(page)
-        play_on(page, rng, moves=20)
-        while missing and wait_for_choice(page):
-            asked = page.locator("main").get_attribute("data-due") or ""
-            if asked in missing:
-                _shoot(page, missing.pop(asked), size, theme)
-            choices = page.locator(CHOICES)
-            choose(page, choices.nth(rng.randrange(choices.count())).click)
+        choice = played.play_until(*preview)
+        if choice is not None:
+            break
+        played = Game(studio.room, game, **wish)
+        played.play(moves)
+    else:
+        raise SystemExit(f"{name}: no {preview} in {MOST_GAMES} games")
+    studio.shoot(f"{name}-preview", played, partial(consider, choice))
+    played.play()
+    studio.shoot(f"{name}-end", played, wait_for_end)
+    return played
+
+
+def take_questions(
+    studio: Studio, game: str, asked: Mapping[str, str], preview: bool = False, after: int = 0, **wish: Any
+) -> None:
+    """The table when each of these is asked; some are asked so seldom that it takes several games."""
+    missing = dict(asked)
+    for _ in range(MOST_GAMES):
+        played = Game(studio.room, game, **wish)
+        played.play(after)
+        while missing and not played.is_over():
+            if played.asks() in missing:
+                pose = partial(consider, played.find_choice()) if preview else None
+                studio.shoot(missing.pop(played.asks()), played, pose)
+            played.play(1)
         if not missing:
             return
     raise SystemExit(f"never asked in {MOST_GAMES} games: {', '.join(missing)}")
 
 
-def _take_in_words(browser: Browser, server: Server, size: str, theme: str) -> None:
-    with _page(browser, server, size, theme) as page:
-        open_form(page, "oh_crab")
-        page.locator(".picture").last.wait_for()
-        _shoot(page, "form", size, theme)
-    for game, moves in IN_WORDS.items():
-        with _page(browser, server, size, theme) as page:
-            set_up_duel(page, game)
-            page.locator("[data-tool=plain]").click()
-            play_on(page, Random(11), moves=moves, board=False)
-            wait_for_choice(page)
-            _shoot(page, f"plain-{game.replace('_', '-')}", size, theme)
+def consider(choice: int | None, page: Page) -> None:
+    """Think of a choice, on the board if it has it."""
+    spots = page.locator(f"[data-action='{choice}'] >> visible=true")
+    spots.first.wait_for()
+    on_the_board = page.locator(f"{BOARD} [data-action='{choice}'] >> visible=true")
+    (on_the_board if on_the_board.count() else spots).first.focus()
+    with suppress(TimeoutError):  # a few choices lead to nothing that can be drawn
+        page.locator(FORESEEN).first.wait_for(state="attached", timeout=4000)
 
 
-def _take_board(browser: Browser, server: Server, name: str, size: str, theme: str) -> None:
-    """A game of three on its drawn board."""
-    game, moves, switches, asked = ON_BOARDS[name]
-    with _page(browser, server, size, theme) as page:
-        open_form(page, game)
-        page.locator("#option-players").select_option("3")
-        for seat in (1, 2):
-            page.locator(f"#seat-{seat}").select_option("greedy")
-        for switch in switches:
-            page.locator(f"#option-{switch}").check()
-        page.locator("dialog .main-button").click()
-        page.locator("[data-waiting] .next .main-button").click()
-        wait_for_choice(page)
-        _shoot(page, f"{name}-opening", size, theme)
-        rng = Random(7)
-        play_on(page, rng, moves=moves)
-        wait_for_choice(page)
-        _shoot(page, f"{name}-middle", size, theme)
-        foreseeable = page.locator(f"main[data-due={asked}] {ON_THE_BOARD}")
-        while wait_for_choice(page) and foreseeable.count() == 0:
-            spots = page.locator(ANYWHERE)
-            choose(page, spots.nth(rng.randrange(spots.count())).click)
-        page.mouse.move(0, 0)
-        foreseeable.first.focus()
-        page.locator(FORESEEN).first.wait_for()
-        _shoot(page, f"{name}-preview", size, theme)
-        play_by_itself(page, 7)
-        page.locator("[data-end]").wait_for(timeout=600_000)
-        _shoot(page, f"{name}-end", size, theme)
-
-
-def _take_wreck_raiders(browser: Browser, server: Server, size: str, theme: str) -> None:
-    """The opening, the middle of a game, a move with what it leads to, and the end."""
-    with _page(browser, server, size, theme) as page:
-        set_up_duel(page, "wreck_raiders")
-        wait_for_choice(page)
-        _shoot(page, "wreck-raiders-opening", size, theme)
-        rng = Random(11)
-        play_on(page, rng, moves=40)
-        wait_for_choice(page)
-        _shoot(page, "wreck-raiders-middle", size, theme)
-        while page.locator("main").get_attribute("data-due") != "choose_diver":
-            play_on(page, rng, moves=1)
-            wait_for_choice(page)
-        page.mouse.move(0, 0)
-        page.locator(ON_THE_BOARD).first.focus()
-        page.locator("[data-consequences]").wait_for()
-        _shoot(page, "wreck-raiders-preview", size, theme)
-        play_on(page, rng)
-        page.locator("[data-end] [data-chart]").wait_for()
-        _shoot(page, "wreck-raiders-end", size, theme)
-
-
-def _look_back(page: Page, size: str, theme: str) -> None:
-    """From the end of a game to its review and to a decision in it."""
+def wait_for_end(page: Page) -> None:
+    """The score sheet with the chart below it."""
     page.locator("[data-end] [data-chart]").wait_for()
-    _shoot(page, "end", size, theme)
+
+
+def open_full_form(page: Page) -> None:
+    """The form of the game with most options."""
+    open_form(page, "oh_crab")
+    page.locator(".picture").last.wait_for()
+
+
+def open_plain(page: Page) -> None:
+    """The table in words."""
+    page.locator("[data-tool=plain]").click()
+    page.locator("[data-plain]").wait_for()
+
+
+def open_review(page: Page) -> None:
+    """A bot's opinion on every decision."""
+    wait_for_end(page)
     page.locator("[data-next=review]").click()
     page.locator("[data-reviewed]").first.wait_for()
-    _shoot(page, "review", size, theme)
+
+
+def open_replay(page: Page) -> None:
+    """A decision of which the bot thought otherwise."""
+    open_review(page)
     decisions = page.locator("[data-reviewed]:not(.agrees)")
     decisions.nth(decisions.count() // 2).click()
     page.locator("[data-replay] [data-agrees]").wait_for()
-    _shoot(page, "replay", size, theme)
-
-
-@contextmanager
-def _page(browser: Browser, server: Server, size: str, theme: str) -> Iterator[Page]:
-    width, height = (SIZES | LANDSCAPE)[size]
-    context = browser.new_context(
-        base_url=server.url,
-        viewport={"width": width, "height": height},
-        locale="en-GB",
-        color_scheme="dark" if theme == "night" else "light",
-        reduced_motion="reduce",
-        device_scale_factor=1,
-    )
-    page = context.new_page()
-    page.add_init_script("localStorage['seaboard-pace'] = 'instant'")
-    page.goto("/")
-    yield page
-    context.close()
-
-
-def _shoot(page: Page, name: str, size: str, theme: str) -> None:
-    """A picture in WebP, a fifth of what it would weigh as PNG; Playwright itself does not write it."""
-    page.mouse.move(0, 0)
-    devtools = page.context.new_cdp_session(page)
-    taken = devtools.send("Page.captureScreenshot", {"format": "webp", "quality": 80})
-    (IMAGES / f"{name}-{size}-{theme}.webp").write_bytes(base64.b64decode(taken["data"]))
 
 
 if __name__ == "__main__":

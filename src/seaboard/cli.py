@@ -201,7 +201,7 @@ def _play(parsed: argparse.Namespace, language: str) -> None:
 def _hold_arena(parsed: argparse.Namespace, language: str) -> None:
     from seaboard.arena.commands import Wishes, hold
 
-    for text in (parsed.seed, parsed.bots or "", getattr(parsed, "vary", "")):
+    for text in (parsed.seed, parsed.bots or "", parsed.ray_address or "", getattr(parsed, "vary", "")):
         if not is_text(text):
             raise Trouble("not-text", text=text)
     wishes = Wishes(
@@ -212,7 +212,10 @@ def _hold_arena(parsed: argparse.Namespace, language: str) -> None:
         games=parsed.games,
         seed=parsed.seed,
         file=parsed.file,
+        report=parsed.report,
         processes=parsed.processes,
+        ray=parsed.ray,
+        ray_address=parsed.ray_address,
         until_sure=getattr(parsed, "until_sure", False),
         vary=getattr(parsed, "vary", ""),
     )

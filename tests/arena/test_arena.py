@@ -4,6 +4,7 @@ every language."""
 from __future__ import annotations
 
 import os
+import re
 import resource
 import signal
 import subprocess
@@ -12,12 +13,14 @@ import time
 from collections import Counter
 from pathlib import Path
 from random import Random
+from xml.etree import ElementTree
 
 import pytest
 
 from seaboard.arena.players import fill_seats
 from seaboard.arena.playing import Played
 from seaboard.arena.ratings import meetings, rate
+from seaboard.arena.report import check_place
 from seaboard.arena.results import Results
 from seaboard.arena.running import play_here, play_in_processes, play_number, run
 from seaboard.arena.schedule import Plan, make_plan, pair, seat_ladder
@@ -103,8 +106,11 @@ def test_results_of_something_else_are_left_alone(tmp_path: Path) -> None:
         with pytest.raises(Trouble, match="no-results"):
             run(small_plan(), 1, play_here, file)
         assert file.read_bytes() == nonsense
+    os.mkfifo(pipe := tmp_path / "pipe")
     with pytest.raises(Trouble, match="not-a-plain-file"):
-        run(small_plan(), 1, play_here, Path("/dev/full"))
+        run(small_plan(), 1, play_here, pipe)
+    with pytest.raises(Trouble, match="not-a-plain-file"):
+        check_place(pipe, None)
 
 
 def test_a_full_disk_and_an_interrupt_leave_whole_lines(tmp_path: Path) -> None:
@@ -182,6 +188,9 @@ def test_a_wrong_budget_is_refused(bot: str) -> None:
         ("balance schatztaucher --vary nothing", "has no option “nothing”"),
         ("balance wreck_raiders --vary rings", "has no list of values"),
         ("balance schatztaucher --file nowhere/there.jsonl", "No such file or directory"),
+        ("balance schatztaucher --report nowhere/there.html", "No such file or directory"),
+        ("balance schatztaucher --report .", "Is a directory"),
+        ("balance schatztaucher --file results --report results", "where the results are"),
     ],
 )
 def test_what_cannot_be_played_is_refused_in_one_sentence(
@@ -247,7 +256,7 @@ def test_the_sequential_test_stops_early_and_seldom_errs() -> None:
 def test_a_match_stops_when_it_is_sure_and_resumes_to_the_same_end(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    wish = ["arena", "match", GAME, "--players", "2", "--bots", "random,greedy", "--games", "60", "--lang", "en"]
+    wish = ["arena", "match", GAME, "--players", "2", "--bots", "random,search@1", "--games", "60", "--lang", "en"]
     wish += ["--until-sure", "--processes", "1", "--file", str(file := tmp_path / "results.jsonl")]
     assert main(wish) == 0
     whole = file.read_bytes()
@@ -260,15 +269,29 @@ def test_a_match_stops_when_it_is_sure_and_resumes_to_the_same_end(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_tables_are_told_in_every_language(
-    language: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+def test_tables_and_reports_are_told_in_every_language(
+    language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("COLUMNS", "200")
-    wish = ["--players", "2", "--processes", "1", "--lang", language]
-    assert main(["arena", "balance", "oh_crab", *wish, "--bots", "random", "--games", "2", "-o", "asymmetry=true"]) == 0
-    assert main(["arena", "match", GAME, *wish, "--bots", "random,greedy", "--games", "2", "--until-sure"]) == 0
-    assert main(["arena", "ladder", GAME, *wish, "--bots", "random,greedy", "--games", "2"]) == 0
+    reports = {command: tmp_path / f"{command}.html" for command in ("balance", "match", "ladder")}
+    wish = ["--players", "2", "--processes", "1", "--lang", language, "--seed", "<script>&'\"\x1b"]
+
+    def play(command: str, *more: str) -> None:
+        assert main(["arena", command, *more, *wish, "--games", "2", "--report", str(reports[command])]) == 0
+
+    play("balance", "oh_crab", "--bots", "random", "-o", "asymmetry=true", "--vary", "sprint")
+    play("match", GAME, "--bots", "random,greedy", "--until-sure")
+    play("ladder", GAME, "--bots", "random,greedy")
     told = capsys.readouterr().out
     assert "random" in told
     assert "±" in told
     assert ("50.0" if language == "en" else "50,0") in told
+    titles = set()
+    for report in reports.values():
+        page = report.read_text(encoding="utf-8")
+        titles.add(re.findall(r"<title>(.+)</title>", page)[0])
+        assert not re.search(r"<script|https?:|<link|<img|@import", page)
+        assert set(re.findall(r"url\((.{4})", page)) <= {"data"}
+        drawn = [ElementTree.fromstring(svg) for svg in re.findall(r"<svg.+?</svg>", page, re.DOTALL)]
+        assert len(drawn) > 2
+    assert len(titles) == 3

@@ -238,6 +238,27 @@ def test_a_treasure_is_dragged_to_its_place(open_page: OpenPage, quick: Server) 
     expect(column).to_have_attribute("data-holds", f"{before} {treasure}".strip())
 
 
+def test_a_finger_drags_a_treasure_to_a_display(open_page: OpenPage, quick: Server) -> None:
+    """On a phone, where the mat has come into sight by itself: from the sheet below to a display."""
+    width, height = SCREENS["phone"]
+    page = raise_treasure(quick).open(open_page, viewport={"width": width, "height": height}, has_touch=True)
+    treasure = page.locator("[data-hand]").get_attribute("data-hand")
+    first = page.locator("[data-display]:has(.pale)").first
+    display = page.locator(f"[data-display='{first.get_attribute('data-display')}']")
+    before = display.get_attribute("data-holds") or ""
+    expect(display).to_be_in_viewport(ratio=1)
+    start, end = page.locator(".prompt .desk svg").bounding_box(), display.bounding_box()
+    assert start is not None
+    assert end is not None
+    finger = page.context.new_cdp_session(page)
+    way = [(start["x"] + 20, start["y"] + 20), (start["x"] - 30, start["y"] - 40), (end["x"] + 30, end["y"] + 15)]
+    for kind, (x, y) in zip(("touchStart", "touchMove", "touchMove"), way, strict=True):
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
+    expect(page.locator("[data-carried]")).to_be_visible()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(display).to_have_attribute("data-holds", f"{before} {treasure}".strip())
+
+
 @pytest.mark.parametrize("screen", SCREENS)
 def test_every_screen_holds_the_board(open_page: OpenPage, quick: Server, screen: str) -> None:
     """Nothing sticks out on the right, and every panel is there."""

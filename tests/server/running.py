@@ -233,8 +233,9 @@ class Watch:
 
 
 def seat_people(url: str, people: int, bots: tuple[str, ...] = (), **wish: Any) -> tuple[str, list[Guest]]:
-    """A running game: people on the first seats, then bots."""
-    guests = [Guest(url, f"Guest {number}") for number in range(people)]
+    """A running game: people on the first seats, with these `names` if there are any, then bots."""
+    names = wish.pop("names", None) or [f"Guest {number}" for number in range(people)]
+    guests = [Guest(url, name) for name in names[:people]]
     seats: list[Json] = [{} for _ in guests] + [{"bot": bot} for bot in bots]
     options = {"players": len(seats), **wish.pop("options", {})}
     table = guests[0].create(options=options, seats=seats, **wish)["table"]

@@ -13,6 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from seaboard.arena.findings import Section, Teller
 from seaboard.arena.flags import LADDER, MATCH
 from seaboard.arena.playing import Played
+from seaboard.arena.report import check_place, make_page, write_report
 from seaboard.arena.running import PlayAll, play_here, play_in_processes, run
 from seaboard.arena.schedule import Plan, make_plan
 from seaboard.arena.sureness import Judge
@@ -39,23 +40,30 @@ class Wishes(msgspec.Struct):
     games: int = 100
     seed: str = "1"
     file: Path | None = None
+    report: Path | None = None
     processes: int = 0
+    ray: bool = False
+    ray_address: str | None = None
     until_sure: bool = False
     vary: str = ""
 
 
 def hold(wishes: Wishes, language: str) -> None:
-    """Play, and print the tables."""
+    """Play, print the tables, and write the report."""
     if not (1 <= wishes.games <= MOST_GAMES and 0 <= wishes.processes <= MOST_PROCESSES):
         raise Trouble("nothing-to-play", games=MOST_GAMES, processes=MOST_PROCESSES)
     bots = RIVALS.get(wishes.command, [GREEDY]) if wishes.bots is None else wishes.bots
     plan = make_plan(wishes.game, wishes.options, bots, wishes.seed, wishes.command, wishes.vary)
+    if wishes.report is not None:
+        check_place(wishes.report, wishes.file)
     words = Words(language, "arena", wishes.game)
     judge = _call_judge(plan) if wishes.until_sure else None
     games = _play(plan, wishes, words, judge)
-    console = Console()
-    for section in tell(plan, games, words, judge):
+    console, sections = Console(), tell(plan, games, words, judge)
+    for section in sections:
         show(console, section)
+    if wishes.report is not None:
+        write_report(wishes.report, make_page(plan, len(games), sections, words))
 
 
 def _call_judge(plan: Plan) -> Judge:
@@ -92,4 +100,8 @@ def _play(plan: Plan, wishes: Wishes, words: Words, judge: Judge | None) -> list
 
 def _choose_players(wishes: Wishes) -> PlayAll:
     processes = wishes.processes or os.cpu_count() or 1
+    if wishes.ray or wishes.ray_address:
+        from seaboard.arena.on_ray import play_on_ray
+
+        return play_on_ray(wishes.ray_address, processes)
     return play_here if processes == 1 else play_in_processes(processes)

@@ -25,7 +25,8 @@ class Dots(NamedTuple):
     """Figures with their intervals on one scale, and where a line is drawn through all of them."""
 
     rows: list[tuple[str, Estimate]]
-    is_share: bool
+    is_share: bool = False
+    from_zero: bool = False
     line: float | None = None
     line_name: str = ""
 
@@ -34,6 +35,7 @@ class Heaps(NamedTuple):
     """How values are distributed, one heap for each name, all on one scale."""
 
     rows: list[tuple[str, list[float]]]
+    mean_name: str
 
 
 class Section(NamedTuple):
@@ -54,7 +56,8 @@ class Teller:
         self._plan = plan
         self._say = Figures(words.language)
         self._games = games
-        self._bots = list(dict.fromkeys(bot for played in games for bot in sorted(played.bots)))
+        seated = {bot for played in games for bot in played.bots}
+        self._bots = [bot for bot in dict.fromkeys(plan.bots) if bot in seated]
 
     def tell_match(self, verdict: Verdict | None = None) -> list[Section]:
         """How bots did against each other."""
@@ -69,7 +72,7 @@ class Teller:
             figures = [say.number(rating.value), say.between(rating), say.percent(share.value), say.number(fair, 2)]
             rows.append([bot, *figures, say.mean(points), say.number(rating.games)])
         title = self._words("ladder-title", games=len(self._games))
-        plot = Dots(list(ratings.items()), is_share=False)
+        plot = Dots(list(ratings.items()))
         ladder = Section(title, self._columns(*LADDER_COLUMNS), rows, plot, self._words("ladder-note"))
         return [ladder, self._tell_meetings(list(ratings)), *self._tell_distributions(list(ratings))]
 
@@ -155,7 +158,7 @@ class Teller:
             heaps.append((bot, values))
             rows.append([bot, *self._spread(values)])
         columns = self._columns("bot", "mean", "lowest", "middle", "highest")
-        return Section(self._words("points-title"), columns, rows, Heaps(heaps))
+        return Section(self._words("points-title"), columns, rows, Heaps(heaps, self._words("column-mean")))
 
     def _spread(self, values: Sequence[float]) -> list[str]:
         edges = [self._say.number(value) for value in (min(values), median(values), max(values))]
@@ -194,7 +197,8 @@ class Teller:
             return []
         say, rows, begins = self._say, [], []
         for variant, games in groups.items():
-            name, share = self._name_variant(variant), estimate_share([played.shares[played.first] for played in games])
+            name = name_value(self._words, self._plan.vary, variant)
+            share = estimate_share([played.shares[played.first] for played in games])
             begins.append((name, share))
             means = [
                 say.mean(estimate_mean(_lengths(games, _decisions))),
@@ -202,14 +206,8 @@ class Teller:
             ]
             rows.append([name, say.percent(share.value), say.percent_between(share), *means, say.number(len(games))])
         columns = self._columns("what", "first-wins", "interval", "decisions", "points", "games")
-        option = self._words(f"option-{self._plan.vary.replace('_', '-')}")
+        option = name_option(self._words, self._plan.vary)
         return [Section(self._words("variants-title", option=option), columns, rows, self._dots(begins))]
-
-    def _name_variant(self, variant: str) -> str:
-        message = f"option-{self._plan.vary.replace('_', '-')}-{variant}"
-        if variant in ("True", "False"):
-            message = "variant-on" if variant == "True" else "variant-off"
-        return self._words(message) if self._words.has(message) else variant
 
     def _tell_ends(self) -> Section:
         rows, shares = [], []
@@ -230,7 +228,7 @@ class Teller:
                 rows.append([title, *self._spread(values)])
                 heaps.append((title, values))
         columns = self._columns("what", "mean", "shortest", "middle", "longest")
-        return Section(self._words("lengths-title"), columns, rows, Heaps(heaps[:1]))
+        return Section(self._words("lengths-title"), columns, rows, Heaps(heaps[:1], self._words("column-mean")))
 
     def _tell_parts(self) -> Section:
         rows, dots = [], []
@@ -243,7 +241,20 @@ class Teller:
             if part != "totals":
                 dots.append((name, everybody))
         columns = self._columns("what", "mean", "winners")
-        return Section(self._words("parts-title"), columns, rows, Dots(dots, is_share=False))
+        return Section(self._words("parts-title"), columns, rows, Dots(dots, from_zero=True))
+
+
+def name_option(words: Words, option: str) -> str:
+    """An option of the game in words."""
+    return words(f"option-{option.replace('_', '-')}")
+
+
+def name_value(words: Words, option: str, value: str) -> str:
+    """A value of an option in words, where there are any."""
+    if value in ("True", "False"):
+        return words("variant-on" if value == "True" else "variant-off")
+    message = f"option-{option.replace('_', '-')}-{value}"
+    return words(message) if words.has(message) else value
 
 
 def _share_at(played: Played, place: int) -> tuple[float, int]:

@@ -26,7 +26,10 @@ def add_arena_flags(doing: Any, add: Callable[..., argparse.ArgumentParser], wor
         command.add_argument("--games", type=int, default=100, metavar="N", help=words("help-arena-games"))
         command.add_argument("--seed", default="1", metavar="TEXT", help=words("help-arena-seed"))
         command.add_argument("--file", type=Path, metavar="FILE", help=words("help-arena-file"))
+        command.add_argument("--report", type=Path, metavar="FILE", help=words("help-arena-report"))
         command.add_argument("--processes", type=int, default=0, metavar="N", help=words("help-arena-processes"))
+        command.add_argument("--ray", action="store_true", help=words("help-arena-ray"))
+        command.add_argument("--ray-address", metavar="ADDRESS", help=words("help-arena-ray-address"))
         if name == MATCH:
             command.add_argument("--until-sure", action="store_true", help=words("help-arena-until-sure"))
         if name == BALANCE:

@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 
 from seaboard.arena.playing import Played
 
@@ -23,6 +24,8 @@ BETS = 24
 CLOSE = 1e-4
 TINY = 1e-9
 MOST_LOG = 700
+
+Numbers = npt.NDArray[np.float64]
 
 
 class Verdict(NamedTuple):
@@ -46,6 +49,8 @@ class Judge:
         self._rounds: list[float] = []
         self._open: list[float] = []
         self._fair = 0.0
+        self._logs = np.zeros(2 * BETS)
+        """Of what has become of each bet against the fair share."""
 
     def hear(self, played: Played) -> bool:
         """Whether it is sure after this game."""
@@ -56,27 +61,39 @@ class Judge:
             return False
         self._rounds.append(sum(self._open) / len(self._open))
         self._open = []
-        return capital(self._rounds, self._fair) >= CAPITAL
+        self._logs += _bet(self._rounds[-1:], self._fair)
+        return self._is_sure()
+
+    def _is_sure(self) -> bool:
+        return _mean_capital(self._logs) >= CAPITAL
 
     def judge(self) -> Verdict:
         """What is sure so far."""
         if not self._rounds:
             return Verdict(self.bot, self._fair, 0, 1, self._fair, 0, 0)
         share = sum(self._rounds) / len(self._rounds)
-        is_sure = capital(self._rounds, self._fair) >= CAPITAL
-        side = (1 if share > self._fair else -1) if is_sure else 0
+        side = (1 if share > self._fair else -1) if self._is_sure() else 0
         games = len(self._rounds) * round(1 / self._fair)
         return Verdict(self.bot, share, *interval(self._rounds), self._fair, side, games)
 
 
 def capital(shares: Sequence[float], mean: float) -> float:
     """What bets against a mean have become, from a stake of one."""
+    return _mean_capital(_bet(shares, mean))
+
+
+def _mean_capital(logs: Numbers) -> float:
+    return float(np.exp(np.minimum(logs, MOST_LOG)).mean())
+
+
+def _bet(shares: Sequence[float], mean: float) -> Numbers:
+    """The logarithms of what has become of bets of all sizes, on more and on less."""
     mean = min(max(mean, TINY), 1 - TINY)
     sizes = (np.arange(BETS) + 0.5) / BETS
     gains = np.asarray(shares)[:, None] - mean
     more = np.log1p(gains * sizes / mean).sum(axis=0)
     less = np.log1p(-gains * sizes / (1 - mean)).sum(axis=0)
-    return float(np.exp(np.minimum(np.concatenate([more, less]), MOST_LOG)).mean())
+    return np.concatenate([more, less])
 
 
 def interval(shares: Sequence[float]) -> tuple[float, float]:

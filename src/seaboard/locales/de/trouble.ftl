@@ -22,6 +22,7 @@ trouble-results-stopped = In { $file } kann nicht mehr geschrieben werden: { $re
    *[other] stehen { $games } ganze Partien
  }; derselbe Befehl macht dort weiter.
 trouble-not-a-plain-file = Keine gewöhnliche Datei
+trouble-report-is-file = Der Bericht kann nicht nach { $file } geschrieben werden, wo die Ergebnisse stehen.
 trouble-arena-interrupted = Unterbrochen nach { $games ->
     [one] einer Partie
    *[other] { $games } Partien
@@ -36,6 +37,9 @@ trouble-ladder-alone = Für eine Rangliste müssen mindestens zwei am Tisch sitz
 trouble-ladder-needs-bots = Eine Rangliste braucht 2 bis { $most } Bots, alle verschieden.
 trouble-nobody-to-compare = Um sicher zu sein, wer stärker ist, müssen zwei verschiedene Bots am Tisch sitzen.
 trouble-other-rules-there = Ein anderer Rechner hat andere Regeln für { $game }. Überall muss dieselbe Fassung von seaboard sein.
+trouble-no-ray = Ray ist nicht installiert: pip install "seaboard[ray]".
+trouble-no-cluster = Bei { $address } ist kein Ray-Cluster: { $reason }
+trouble-cluster-lost = Der Ray-Cluster ist verloren gegangen: { $reason }. Mit --file macht derselbe Befehl dort weiter, wo er war.
 trouble-processes-die = Die spielenden Prozesse wurden bei Partie { $number } immer wieder beendet; vielleicht reicht der Speicher nicht für so viele.
 trouble-nothing-to-play = Es lassen sich 1 bis { $games } Partien spielen, von höchstens { $processes } Prozessen.
 trouble-unknown-form = Eine Form „{ $form }“ der Regeln gibt es nicht. Zur Auswahl: { $forms }.

@@ -22,6 +22,7 @@ trouble-results-stopped = { $file } cannot be written any more: { $reason }. It 
    *[other] { $games } whole games
  }; the same command goes on from there.
 trouble-not-a-plain-file = Not a plain file
+trouble-report-is-file = The report cannot be written to { $file }, where the results are.
 trouble-arena-interrupted = Interrupted after { $games ->
     [one] one game
    *[other] { $games } games
@@ -36,6 +37,9 @@ trouble-ladder-alone = A ladder needs two players or more at a table; how bots d
 trouble-ladder-needs-bots = A ladder needs 2 to { $most } bots, all of them different.
 trouble-nobody-to-compare = To be sure who is stronger there must be two different bots at the table.
 trouble-other-rules-there = Another machine has other rules of { $game }. The same version of seaboard must be everywhere.
+trouble-no-ray = Ray is not installed: pip install "seaboard[ray]".
+trouble-no-cluster = There is no Ray cluster at { $address }: { $reason }
+trouble-cluster-lost = The Ray cluster was lost: { $reason }. With --file the same command goes on from where it was.
 trouble-processes-die = The processes that play were killed again and again at game { $number }; there may be too little memory for so many of them.
 trouble-nothing-to-play = Between 1 and { $games } games can be played, by at most { $processes } processes.
 trouble-unknown-form = There is no form “{ $form }” of the rules. The forms are: { $forms }.

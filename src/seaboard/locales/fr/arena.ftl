@@ -3,15 +3,18 @@ help-arena = Faire jouer beaucoup de parties à des bots : pour voir leur force,
 help-arena-match = Des bots les uns contre les autres : parts de victoires et points.
 help-arena-ladder = La force des bots : tous se rencontrent, et l’on donne des cotes avec leurs intervalles.
 help-arena-balance = Comment un jeu se comporte : victoires selon la place à la table, fins, durées et parties du score.
-help-arena-bots-match = qui joue, séparés par des virgules ; le dernier prend toutes les places restantes. random, greedy, search, ou search avec un budget : search@2000 (itérations par décision), search@50ms. Sans cette option : search,greedy
-help-arena-bots-ladder = les bots qui se rencontrent, séparés par des virgules. Sans cette option : tous les niveaux
+help-arena-bots-match = qui joue, séparés par des virgules ; le dernier prend toutes les places restantes. Les niveaux beginner, easy, medium, strong, master ; random, greedy, search, ou search avec un budget : search@2000 (itérations par décision), search@50ms. Sans cette option : search,greedy
+help-arena-bots-ladder = les bots qui se rencontrent, séparés par des virgules, nommés comme pour match. Sans cette option : tous les niveaux
 help-arena-bots-balance = qui joue, séparés par des virgules ; le dernier prend toutes les places restantes. Sans cette option : greedy
 help-arena-games = combien de parties
 help-arena-seed = un texte quelconque : le même texte donne les mêmes parties, si les bots réfléchissent en itérations
 help-arena-file = où les résultats sont gardés, en JSON Lines ; une série interrompue y reprend
+help-arena-report = y écrire aussi un rapport avec des graphiques : une page HTML qui contient tout
 help-arena-until-sure = s’arrêter dès qu’il est sûr que le premier bot gagne plus ou moins que sa part équitable ; --games est alors le maximum
 help-arena-vary = une option qui prend une autre de ses valeurs de partie en partie, comme scenario, edition ou players
 help-arena-processes = combien de processus jouent ; 0 : un par processeur
+help-arena-ray = jouer sur une grappe Ray de cette machine, qui s’arrête avec la série (pip install "seaboard[ray]")
+help-arena-ray-address = jouer sur la grappe Ray à cette adresse, comme 10.0.0.1:6379 ; la même version de seaboard doit être sur toutes ses machines
 arena-playing = Parties en cours
 match-title =
     { $games ->
@@ -61,6 +64,21 @@ place =
 ends-title = Ce qui a mis fin aux parties
 lengths-title = Durée des parties
 parts-title = Points par catégorie
+report-match = Rencontre : { $game }
+report-ladder = Classement : { $game }
+report-balance = Équilibre : { $game }
+report-games =
+    { $games ->
+        [one] Une partie de bots
+       *[other] { $games } parties de bots
+    }
+report-plan = Ce qui a été joué
+report-bots = Bots
+report-options = Options
+report-varies = { $option } change de partie en partie
+report-seed = Graine
+report-rules = Règles
+report-rules-version = version { $version }, boîte { $box }
 column-bot = Bot
 column-victories = Victoires
 column-interval = Intervalle à 95 %

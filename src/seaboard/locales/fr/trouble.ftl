@@ -23,6 +23,7 @@ trouble-results-stopped = Impossible de continuer à écrire dans { $file } : { 
    *[other] { $games } parties entières
  } ; la même commande reprend là.
 trouble-not-a-plain-file = N’est pas un fichier ordinaire
+trouble-report-is-file = Le rapport ne peut pas être écrit dans { $file }, où se trouvent les résultats.
 trouble-arena-interrupted = Interrompu après { $games ->
     [one] une partie
    *[other] { $games } parties
@@ -37,6 +38,9 @@ trouble-ladder-alone = Un classement demande au moins deux joueurs à la table ;
 trouble-ladder-needs-bots = Un classement demande de 2 à { $most } bots, tous différents.
 trouble-nobody-to-compare = Pour être sûr de qui est le plus fort, il faut deux bots différents à la table.
 trouble-other-rules-there = Une autre machine a d’autres règles de { $game }. La même version de seaboard doit être partout.
+trouble-no-ray = Ray n’est pas installé : pip install "seaboard[ray]".
+trouble-no-cluster = Il n’y a pas de grappe Ray à { $address } : { $reason }
+trouble-cluster-lost = La grappe Ray est perdue : { $reason }. Avec --file, la même commande reprend là où elle était.
 trouble-processes-die = Les processus qui jouent ont été tués à plusieurs reprises à la partie { $number } ; la mémoire ne suffit peut-être pas pour autant de processus.
 trouble-nothing-to-play = On peut jouer de 1 à { $games } parties, avec au plus { $processes } processus.
 trouble-unknown-form = Il n’y a pas de forme « { $form } » des règles. Au choix : { $forms }.

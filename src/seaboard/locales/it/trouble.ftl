@@ -22,6 +22,7 @@ trouble-results-stopped = Non si può più scrivere in { $file }: { $reason }. C
    *[other] { $games } partite intere
  }; lo stesso comando riprende da lì.
 trouble-not-a-plain-file = Non è un file normale
+trouble-report-is-file = Il rapporto non si può scrivere in { $file }, dove stanno i risultati.
 trouble-arena-interrupted = Interrotto dopo { $games ->
     [one] una partita
    *[other] { $games } partite
@@ -36,6 +37,9 @@ trouble-ladder-alone = Una classifica vuole almeno due giocatori al tavolo; per 
 trouble-ladder-needs-bots = Una classifica vuole da 2 a { $most } bot, tutti diversi.
 trouble-nobody-to-compare = Per essere sicuri di chi è più forte, al tavolo devono sedere due bot diversi.
 trouble-other-rules-there = Un’altra macchina ha altre regole di { $game }. Ovunque serve la stessa versione di seaboard.
+trouble-no-ray = Ray non è installato: pip install "seaboard[ray]".
+trouble-no-cluster = Non c’è un cluster Ray a { $address }: { $reason }
+trouble-cluster-lost = Il cluster Ray è andato perso: { $reason }. Con --file lo stesso comando riprende da dov’era.
 trouble-processes-die = I processi che giocano sono stati terminati più volte alla partita { $number }; forse la memoria non basta per così tanti.
 trouble-nothing-to-play = Si possono giocare da 1 a { $games } partite, con al massimo { $processes } processi.
 trouble-unknown-form = Non c’è nessuna forma «{ $form }» delle regole. Puoi scegliere tra: { $forms }.

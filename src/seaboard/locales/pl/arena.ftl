@@ -3,15 +3,18 @@ help-arena = Niech boty rozegrają wiele partii: by zobaczyć, jak są silne alb
 help-arena-match = Boty przeciw sobie: udziały w zwycięstwach i punkty.
 help-arena-ladder = Jak silne są boty: wszystkie spotykają się ze sobą i dostają oceny z przedziałami.
 help-arena-balance = Jak zachowuje się gra: zwycięstwa według miejsca przy stole, zakończenia, długość i części wyniku.
-help-arena-bots-match = kto gra, oddzielone przecinkami; ostatni zajmuje wszystkie pozostałe miejsca. random, greedy, search albo search z limitem: search@2000 (iteracje na decyzję), search@50ms. Bez tej opcji: search,greedy
-help-arena-bots-ladder = boty, które się spotykają, oddzielone przecinkami. Bez tej opcji: wszystkie poziomy
+help-arena-bots-match = kto gra, oddzielone przecinkami; ostatni zajmuje wszystkie pozostałe miejsca. Poziomy beginner, easy, medium, strong, master; random, greedy, search albo search z limitem: search@2000 (iteracje na decyzję), search@50ms. Bez tej opcji: search,greedy
+help-arena-bots-ladder = boty, które się spotykają, oddzielone przecinkami, nazwane jak w match. Bez tej opcji: wszystkie poziomy
 help-arena-bots-balance = kto gra, oddzielone przecinkami; ostatni zajmuje wszystkie pozostałe miejsca. Bez tej opcji: greedy
 help-arena-games = ile partii
 help-arena-seed = dowolny tekst: ten sam tekst daje te same partie, jeśli boty myślą w iteracjach
 help-arena-file = gdzie przechowywać wyniki, jako JSON Lines; przerwany przebieg jest tam kontynuowany
+help-arena-report = zapisać tam także raport z wykresami: jedną stronę HTML, w której jest wszystko
 help-arena-until-sure = zakończyć, gdy tylko jest pewne, że pierwszy bot wygrywa więcej lub mniej niż sprawiedliwy udział; --games to wtedy górna granica
 help-arena-vary = opcja, która z partii na partię przyjmuje inną ze swoich wartości, na przykład scenario, edition lub players
 help-arena-processes = ile procesów gra; 0: jeden na każdy procesor
+help-arena-ray = grać na klastrze Ray tego komputera, który kończy się razem z przebiegiem (pip install "seaboard[ray]")
+help-arena-ray-address = grać na klastrze Ray pod tym adresem, na przykład 10.0.0.1:6379; na wszystkich jego komputerach musi być ta sama wersja seaboard
 arena-playing = Trwa gra
 match-title =
     { $games ->
@@ -63,6 +66,22 @@ place =
 ends-title = Co zakończyło partie
 lengths-title = Jak długo trwają partie
 parts-title = Punkty według części
+report-match = Mecz: { $game }
+report-ladder = Ranking: { $game }
+report-balance = Równowaga: { $game }
+report-games =
+    { $games ->
+        [one] Jedna partia botów
+        [few] { $games } partie botów
+       *[other] { $games } partii botów
+    }
+report-plan = Co rozegrano
+report-bots = Boty
+report-options = Opcje
+report-varies = { $option } zmienia się z partii na partię
+report-seed = Ziarno
+report-rules = Zasady
+report-rules-version = wersja { $version }, pudełko { $box }
 column-bot = Bot
 column-victories = Zwycięstwa
 column-interval = Przedział 95 %

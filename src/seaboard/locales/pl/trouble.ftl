@@ -23,6 +23,7 @@ trouble-results-stopped = Nie można dalej pisać do { $file }: { $reason }. Pli
    *[other] { $games } całych partii
  }; to samo polecenie gra dalej od tego miejsca.
 trouble-not-a-plain-file = To nie jest zwykły plik
+trouble-report-is-file = Raportu nie można zapisać w { $file }, gdzie są wyniki.
 trouble-arena-interrupted = Przerwano po { $games ->
     [one] jednej partii
    *[other] { $games } partiach
@@ -37,6 +38,9 @@ trouble-ladder-alone = Ranking wymaga co najmniej dwóch graczy przy stole; jak 
 trouble-ladder-needs-bots = Ranking wymaga od 2 do { $most } botów, samych różnych.
 trouble-nobody-to-compare = Aby mieć pewność, kto jest silniejszy, przy stole muszą siedzieć dwa różne boty.
 trouble-other-rules-there = Inny komputer ma inne zasady gry { $game }. Wszędzie musi być ta sama wersja seaboard.
+trouble-no-ray = Ray nie jest zainstalowany: pip install "seaboard[ray]".
+trouble-no-cluster = Pod { $address } nie ma klastra Ray: { $reason }
+trouble-cluster-lost = Utracono klaster Ray: { $reason }. Z --file to samo polecenie gra dalej od tego miejsca.
 trouble-processes-die = Grające procesy były raz po raz zabijane przy partii { $number }; być może brakuje pamięci na tak wiele.
 trouble-nothing-to-play = Można rozegrać od 1 do { $games } partii, najwyżej w { $processes } procesach.
 trouble-unknown-form = Nie ma formy zasad „{ $form }”. Do wyboru: { $forms }.

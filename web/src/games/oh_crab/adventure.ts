@@ -168,7 +168,8 @@ export function listEdgeCards(view: BeachView, words: Say): EdgeCard[] {
   return [...inForce, ...ahead, ...contests];
 }
 
-const ANSWERS = new Set([
+/** What answers a question of the pack. */
+export const ANSWERS: ReadonlySet<string> = new Set([
   'decline',
   'spend_charge',
   'award',

@@ -1,4 +1,5 @@
 import type { GameTable } from '../../lib/table/game';
+import { ANSWERS } from './adventure';
 import Board from './Board.svelte';
 import Desk from './Free.svelte';
 import Mark from './Mark.svelte';
@@ -25,13 +26,7 @@ const DONE_HERE = new Set([
   'take_back',
   'use_ability',
   'treasure',
-  'decline',
-  'spend_charge',
-  'award',
-  'choose_ability',
-  'regenerate',
-  'scout',
-  'exchange',
+  ...ANSWERS,
 ]);
 
 export const table: GameTable<Scene> = {

@@ -282,12 +282,26 @@ function choiceMarks(view: BeachView, what: Do): Mark[] {
   return typeof what['seat'] === 'number' && what.do !== 'plan' ? [{ seat: what['seat'] }] : [];
 }
 
+/** Who is in the sea with all their crabs. */
+function listInSea(view: BeachView): number[] {
+  return view.seats.flatMap((_, seat) =>
+    view.crabs.every((crab) => crab.seat !== seat || crab.at === 'sea') ? [seat] : [],
+  );
+}
+
 export const plain: PlainGame = {
   describe: (view, words, names) => new Teller(beachView(view), words, names).describe(),
   rename: (view, words) => rename(beachView(view), words),
   points: (view) => beachView(view).seats.map((seat) => seat.way),
   detail: (view, what, words, names) => tellDetail(beachView(view), what, words, names),
   marks: (view, what) => choiceMarks(beachView(view), what),
+  ties: {
+    tied: (view) => listInSea(beachView(view)),
+    counts: {
+      hand: (view, seat) => beachView(view).seats[seat]?.hand ?? 0,
+      shells: (view, seat) => beachView(view).seats[seat]?.shells ?? 0,
+    },
+  },
   groups: {
     plan: 'hand',
     keep: 'cards',

@@ -1,5 +1,6 @@
 import type { GameTable } from '..';
 import Board from './Board.svelte';
+import Note from './Consequences.svelte';
 import Desk from './Desk.svelte';
 import Mark from './Mark.svelte';
 import { still, type Scene } from './scene';
@@ -26,6 +27,7 @@ export const table: GameTable<Scene> = {
   flows: true,
   Seat,
   Desk,
+  Note,
   Mark,
   draws: (choice) => !BESIDE.includes(choice.do.do),
   still: (view) => still(lagoonView(view)),

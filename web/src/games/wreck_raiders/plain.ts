@@ -340,6 +340,10 @@ function tellBand({ solo }: LagoonView, words: Say): string {
   return solo?.band ? words(`band-${solo.band}`) : '';
 }
 
+function sum(counts: number[]): number {
+  return counts.reduce((total, count) => total + count, 0);
+}
+
 export const plain: PlainGame = {
   describe: (view, words, names) => new Teller(lagoonView(view), words, names).describe(),
   rename: (view, words) => rename(lagoonView(view), words),
@@ -347,6 +351,13 @@ export const plain: PlainGame = {
   verdict: (view, words) => tellBand(lagoonView(view), words),
   detail: (view, what, words, names) => new Teller(lagoonView(view), words, names).detail(what),
   marks: (view, what) => choiceMarks(lagoonView(view), what),
+  ties: {
+    tied: (_, { totals }) => totals.flatMap((total, seat) => (total === Math.max(...totals) ? [seat] : [])),
+    counts: {
+      treasures: (view, seat) => sum(lagoonView(view).seats[seat]?.displays.map((each) => each.length) ?? []),
+      shells: (view, seat) => sum(Object.values(lagoonView(view).seats[seat]?.shells ?? {})),
+    },
+  },
   groups: {
     take: 'dice',
     rival_die: 'dice',

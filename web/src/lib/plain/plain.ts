@@ -1,6 +1,6 @@
 /** A position in words: parts with a heading, each with lines or with a table, and small drawings that help the eye.
  * Whatever is drawn is also said. A game brings its own `PlainGame`; no rules, only how things are told. */
-import type { Choice, Do, View } from '../net/messages';
+import type { Choice, Do, ScoreSheet, View } from '../net/messages';
 import { groupChoices } from '../table/hotspots';
 import type { Turn } from '../words/recap';
 import type { Arguments, Say } from '../words/speech.svelte';
@@ -39,6 +39,12 @@ export interface PlainPart {
   folded?: boolean | 'small';
 }
 
+/** Who would share the victory, and what of theirs is then compared, one count after another. */
+export interface TieBreaks {
+  tied: (view: View, sheet: ScoreSheet) => number[];
+  counts: Record<string, (view: View, seat: number) => number>;
+}
+
 /** A group of choices under a heading. */
 export interface ChoiceGroup {
   heading: string;
@@ -53,6 +59,8 @@ export interface PlainGame {
   points?: (view: View) => number[];
   /** How good the result of who plays alone is; empty where others play too or nothing has ended. */
   verdict?: (view: View, words: Say) => string;
+  /** What decides between those who would share the victory else, in its order. */
+  ties?: TieBreaks;
   /** The heading under which choices that do this stand, as the end of a message id, in the order of the headings. */
   groups?: Record<string, string>;
   /** What a choice leads to, said behind it. */

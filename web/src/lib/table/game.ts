@@ -52,6 +52,8 @@ export interface GameTable<Scene = unknown> {
   Side?: Component<TableProps<Scene>>;
   /** What lies beside the choices: dice. */
   Desk: Component<TableProps<Scene>>;
+  /** What a choice leads to, in words, where the recap else stands. */
+  Note?: Component<TableProps<Scene>>;
   /** A small drawing for a choice. */
   Mark: Component<{ choice: Choice }>;
   /** Whether a choice is made on the drawing itself; beside it such choices are folded into a list. */

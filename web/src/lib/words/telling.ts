@@ -1,6 +1,7 @@
 /** Actions and results in words, for any game: the sentences are in its catalogue, the arguments come from here. The
  * terminal does the same in `seaboard/terminal/telling.py`. */
-import { CHANCE, type Do, type Happening, type Json, type ScoreSheet } from '../net/messages';
+import { CHANCE, type Do, type Happening, type Json, type ScoreSheet, type View } from '../net/messages';
+import type { TieBreaks } from '../plain/plain';
 import type { Arguments, Say } from './speech.svelte';
 
 /** The id of a message: messageId('due', 'choose_die') is `due-choose-die`. */
@@ -44,6 +45,24 @@ export function tellWinners(words: Say, sheet: ScoreSheet, names: string[], verd
   return winners.length === 1
     ? words('winner', { name: winners[0] ?? '' })
     : words('winners-shared', { names: winners.join(', ') });
+}
+
+/** What decided between those who would share the victory else: each count that was compared, until one decides. */
+export function tellTie(
+  words: Say,
+  ties: TieBreaks | undefined,
+  view: View,
+  sheet: ScoreSheet,
+  names: string[],
+): string[] {
+  let tied = ties?.tied(view, sheet) ?? [];
+  return Object.entries(ties?.counts ?? {}).flatMap(([name, count]) => {
+    if (tied.length < 2) return [];
+    const counts = tied.map((seat) => count(view, seat));
+    const standing = tied.map((seat, at) => `${names[seat] ?? ''} ${counts[at]}`).join(', ');
+    tied = tied.filter((_, at) => counts[at] === Math.max(...counts));
+    return [words(messageId('tie', name), { standing })];
+  });
 }
 
 /** The message id of a rule's sentence: ST-2.11 is `rule-ST-2-11`. */

@@ -1,0 +1,9 @@
+/** Where a table is larger than the screen, the part of it that is asked about comes into sight by itself. */
+export function bringUp(table: HTMLElement, behavior: ScrollBehavior): void {
+  const part = table.querySelector('.middle [data-action]')?.closest('section');
+  const sheet = table.querySelector('.right')?.getBoundingClientRect();
+  if (!part || !sheet) return;
+  const covered = sheet.left < part.getBoundingClientRect().right ? innerHeight - sheet.top : 0;
+  part.style.scrollMarginBottom = `${covered + 8}px`;
+  part.scrollIntoView({ block: 'nearest', behavior });
+}
