@@ -53,7 +53,7 @@ class Match:
         self.history: list[Action] = []
         """The actions in effect: the log without what was taken back."""
         self._kept: list[State] = []
-        """The positions before every STRIDE-th action of the history, from that one on: the first is soon made again."""
+        """The positions before every STRIDE-th action of the history, from that one on: the first is easily made."""
         self._rungs: dict[int, State] = {}
         """Near positions, by the number of actions that led to them; none unless somebody took back lately."""
         self._last_undo = 0
