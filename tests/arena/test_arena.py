@@ -30,6 +30,7 @@ from seaboard.cli import main
 from seaboard.core.errors import Trouble
 
 GAME = "schatztaucher"
+EDITS = (b'"bots":[],"shares"', b'"bots":["greedy","random"],"shares"', b'"bots":["random"],"shares"')
 LANGUAGES = ("en", "de", "fr", "it", "pl")
 
 
@@ -101,7 +102,8 @@ def test_results_of_something_else_are_left_alone(tmp_path: Path) -> None:
     with Results(small_plan(), file), pytest.raises(Trouble, match="results-in-use"):
         run(small_plan(), 1, play_here, file)
     assert file.read_bytes() == before
-    for nonsense in (b"no results\n", b"no end of line", b"{}\n{", b"\xff\xfe\n\x00", before + before):
+    edited = [before.replace(b'"bots":["search@2","random"],"shares"', each) for each in EDITS]
+    for nonsense in (b"no results\n", b"no end of line", b"{}\n{", b"\xff\xfe\n\x00", before + before, *edited):
         file.write_bytes(nonsense)
         with pytest.raises(Trouble, match="no-results"):
             run(small_plan(), 1, play_here, file)
@@ -200,6 +202,14 @@ def test_what_cannot_be_played_is_refused_in_one_sentence(
     told = capsys.readouterr()
     assert trouble in told.err
     assert (told.out, told.err.count("\n")) == ("", 1)
+
+
+def test_without_ray_one_sentence_says_how_to_get_it(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    assert main(["arena", "balance", GAME, "--ray", "--lang", "en"]) == 2
+    assert capsys.readouterr().err == 'seaboard: Ray is not installed: pip install "seaboard[ray]".\n'
 
 
 def test_intervals() -> None:

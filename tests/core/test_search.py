@@ -21,11 +21,11 @@ def odds(box, s, out):
     return 2
 
 @rule
-def worth_of(box, s, seat):
+def worth_of(box, s, seat, room):
     return 0
 
 @rule
-def hunch(box, s, action):
+def hunch(box, s, action, room):
     return 1
 """
 

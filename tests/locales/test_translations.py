@@ -51,3 +51,15 @@ def test_polish_has_one_word_for_dice() -> None:
 def test_what_all_have_seen_agrees_with_everything(language: str, expected: str) -> None:
     words = Words(language, "schatztaucher")
     assert words("field-known", row=3, what=words("tile", tile="shell", count=1)) == expected
+
+
+@pytest.mark.parametrize("language", ["fr", "it"])
+def test_an_apostrophe_is_written_in_one_way(language: str) -> None:
+    said = [line for line in text_of(language).splitlines() if not line.startswith("#")]
+    assert [line for line in said if re.search(r"[\w}]'", line)] == []
+
+
+def test_french_speaks_to_one_person_as_a_friend() -> None:
+    """Always `tu`: nobody is asked to `vous`, nor told so by a verb."""
+    formal = r"\b(?:vous|votre|vos|(?!assez|chez|nez)\w+ez)\b"
+    assert re.findall(formal, text_of("fr"), re.IGNORECASE) == []

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.page.conftest import OpenPage
 from tests.page.games import Played
-from tests.page.people import CHOICES, ON_THE_BOARD, OVER, check_access, no_sideways_scroll
+from tests.page.people import CHOICES, ON_THE_BOARD, OVER, check_access_by_day_and_night, no_sideways_scroll
 from tests.page.test_page import PHONE
 from tests.server.running import Server
 
@@ -137,16 +137,15 @@ def test_the_plain_table_looks_back_too(open_page: OpenPage, room: Server) -> No
     expect(page.locator("[data-plain]")).to_have_text(now, use_inner_text=True)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_a_finished_game_is_seen_again_and_reviewed(open_page: OpenPage, room: Server, axe: str, scheme: str) -> None:
+def test_a_finished_game_is_seen_again_and_reviewed(open_page: OpenPage, room: Server, axe: str) -> None:
     """The chart has all scores, the review says what the bot would have done at each decision."""
     game = Played(room)
     own = [move for move in game.past("review", bot="greedy")["moves"] if move["seat"] == 0]
     differing = [move for move in own if not move["agrees"]]
-    page = game.open(open_page, color_scheme=scheme)
+    page = game.open(open_page, color_scheme="light")
     page.locator(f"{OVER} summary").click()
     expect(page.locator(f"{OVER} [data-chart] tbody tr")).to_have_count(len(game.past("history")["scores"]))
-    check_access(page, axe)
+    check_access_by_day_and_night(page, axe)
     page.locator("[data-next=replay]").click()
     expect_moment(page, 0)
     page.get_by_role("tab", name="Review").click()
@@ -157,7 +156,7 @@ def test_a_finished_game_is_seen_again_and_reviewed(open_page: OpenPage, room: S
     expect_moment(page, differing[0]["seq"])
     expect(page.locator("[data-agrees=false] dd")).to_have_count(2)
     expect(page.locator(".marks i")).to_have_count(len(differing))
-    check_access(page, axe)
+    check_access_by_day_and_night(page, axe)
 
 
 @pytest.mark.parametrize("window", [ZOOMED, PHONE], ids=["200 %", "phone"])

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import msgspec
+import pytest
 
+from seaboard.core.errors import Trouble
+from seaboard.locales.words import LANGUAGES, Words
 from seaboard.server.limits import DEFAULTS
-from seaboard.server.settings import Settings
+from seaboard.server.settings import Settings, read_settings
 
 REFERENCE = (Path(__file__).parents[2] / "docs" / "settings.md").read_text(encoding="utf-8")
 
@@ -21,3 +25,30 @@ def test_every_limit_is_explained() -> None:
     for name, limit in DEFAULTS.items():
         (row,) = [line for line in REFERENCE.splitlines() if line.startswith("|") and f"`{name}`" in line]
         assert (f"{limit.most}/{limit.seconds:.0f}" if limit.seconds else str(limit.most)) in row
+
+
+@pytest.mark.parametrize(
+    ("given", "refused"),
+    [
+        ({"port": "x"}, ("port", "x", "0, 1, 2 …, ≥ 0, ≤ 65535")),
+        ({"bot_pace": "-1"}, ("bot_pace", "-1", "0.5, 1, 1.5 …, ≥ 0, ≤ 60")),
+        ({"registration": "perhaps"}, ("registration", "perhaps", "true | false")),
+        ({"proxies": ["over there"]}, ("proxies", "over there", "127.0.0.1 | 10.0.0.0/8 | *")),
+    ],
+)
+def test_a_wrong_setting_is_refused_by_name_in_every_language(
+    given: dict[str, Any], refused: tuple[str, str, str]
+) -> None:
+    with pytest.raises(Trouble) as trouble:
+        read_settings(given, {})
+    for language in LANGUAGES:
+        said = Words(language, "trouble", "server").trouble(trouble.value)
+        assert all(part in said for part in refused)
+        assert "xpected" not in said
+
+
+def test_a_file_with_an_unknown_setting_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "room.toml"
+    file.write_text("parrots = 3\n", encoding="utf-8")
+    with pytest.raises(Trouble, match="unknown-setting"):
+        read_settings({"config": str(file)}, {})

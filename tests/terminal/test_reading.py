@@ -115,7 +115,7 @@ def test_menus_of_oh_crab_say_where_to_who_is_pushed_and_what_it_costs() -> None
     here, ahead = way_ahead([])
     beach = Beach().crab(0, here).crab(1, ahead).seat(0, hand="S1 S2", shells=3)
     brings = menu(game, beach.acting("faster", forward=1, diagonal=1).s)
-    assert brings["Go straight ahead (forward)"] == f"to {ahead}; pushes Ben's crab"
+    assert brings["Go straight ahead (forward)"] == f"to {ahead}; pushes Ben’s crab"
     assert brings["Go ahead to the left (diagonal)"].startswith("to ")
     assert brings["Special action Faster!"] == "costs a card of your hand"
     assert brings["Extra action Diagonal!"].startswith("costs 1 shell")
@@ -145,7 +145,7 @@ def test_menus_of_oh_crab_say_whom_a_shortcut_pushes_before_it_is_paid() -> None
     game = game_of("oh_crab")
     for hand in ("S1", "S1 A11"):
         beach = Beach().crab(0, "d15").crab(1, "d17").seat(0, hand=hand).acting(shell=1)
-        assert menu(game, beach.s)["Take the shortcut"].startswith("to d17 for forward; pushes Ben's crab")
+        assert menu(game, beach.s)["Take the shortcut"].startswith("to d17 for forward; pushes Ben’s crab")
 
 
 def test_menus_of_wreck_raiders_say_conches_shells_and_coins() -> None:
@@ -214,8 +214,8 @@ def test_crabs_that_are_pushed_without_a_choice_are_told_before_they_fall() -> N
     if beach.due == "choose_push":
         told += story(game_of("oh_crab"), beach.s, **beach.choices("push")[0])
     ways = [sentence for sentence in told if "comes to" in sentence]
-    assert ways[0] == f"Ada's crab comes to {ahead}."
-    assert any(sentence.startswith("Ben's crab comes to") for sentence in ways)
+    assert ways[0] == f"Ada’s crab comes to {ahead}."
+    assert any(sentence.startswith("Ben’s crab comes to") for sentence in ways)
     fall = next(number for number, sentence in enumerate(told) if "knocked over" in sentence)
     assert fall > max(told.index(way) for way in ways)
 
@@ -225,7 +225,7 @@ def test_a_shell_from_a_field_says_so() -> None:
     here, target = way_ahead(["shell"])
     beach = Beach().crab(0, here).acting(forward=1)
     told = story(game, beach.s, **{"do": "move", "with": "forward", "to": "ahead"})
-    assert told[:2] == [f"Ada's crab comes to {target}.", "The field gives Ada 1 shell."]
+    assert told[:2] == [f"Ada’s crab comes to {target}.", "The field gives Ada 1 shell."]
 
 
 def test_gains_of_wreck_raiders_have_their_reasons() -> None:

@@ -4,6 +4,7 @@ line that was cut off is dropped, and whatever goes wrong leaves a file of whole
 from __future__ import annotations
 
 import os
+from collections.abc import Sized
 from pathlib import Path
 
 import msgspec
@@ -66,9 +67,10 @@ class Results:
             begun, self.games = read_results(lines)
         except (msgspec.DecodeError, UnicodeDecodeError):
             raise Trouble("no-results", file=str(file)) from None
-        if [played.number for played in self.games] != list(range(len(self.games))):
-            raise Trouble("no-results", file=str(file))
         _compare(begun, plan, file)
+        for number, played in enumerate(self.games):
+            if played.number != number or not _is_sound(played, plan):
+                raise Trouble("no-results", file=str(file))
 
     def _check_cut(self, lines: list[bytes], file: Path) -> None:
         """Something else than results must not be cut, even if it has no end of line."""
@@ -100,6 +102,19 @@ def _compare(begun: Plan, plan: Plan, file: Path) -> None:
     for part in ("command", "game", "rules_version", "box", "options", "vary", "bots", "seed"):
         if getattr(begun, part) != getattr(plan, part):
             raise Trouble("other-results", file=str(file), part=part)
+
+
+def _is_sound(played: Played, plan: Plan) -> bool:
+    """Whether a line tells of a whole game with bots of the plan; somebody may have edited it."""
+    seats = len(played.bots)
+    lists: list[Sized] = [played.shares, played.totals, played.decisions, *played.parts.values()]
+    return (
+        seats > 0
+        and set(played.bots) <= set(plan.bots)
+        and played.first in range(seats)
+        and all(len(each) == seats for each in lists)
+        and all(0 <= share <= 1 for share in played.shares)
+    )
 
 
 def read_results(lines: list[bytes]) -> tuple[Plan, list[Played]]:

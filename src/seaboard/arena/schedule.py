@@ -78,7 +78,8 @@ def values_of(game: Game[Any], options: dict[str, Any], vary: str) -> list[dict[
     """The options that change from game to game: every value of one option that goes with the others."""
     if not vary:
         return [{}]
-    fields = msgspec.json.schema(game.options_type)["$defs"][game.options_type.__name__]["properties"]
+    (definition,) = game.options_schema()["$defs"].values()
+    fields = definition["properties"]
     if vary not in fields:
         raise Trouble("unknown-option", game=game.name, option=vary, options=", ".join(fields))
     values = [{vary: value} for value in _list_values(fields[vary]) if _fits(game, options | {vary: value})]

@@ -123,8 +123,8 @@ class _Way:
         tried = [action for action in legal if visits.get(action, 0) > 0]
         if tried:
             return max(tried, key=lambda action: visits[action])
-        rules, box = self.game.rules, self.game.box.record
-        return max(legal, key=lambda action: int(rules.hunch(box, self.state, action)))
+        rules, box, room = self.game.rules, self.game.box.record, [0] * self.game.most_actions
+        return max(legal, key=lambda action: int(rules.hunch(box, self.state, action, room)))
 
     def _step(self, who: int, action: int) -> None:
         before = self.state

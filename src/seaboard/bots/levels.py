@@ -15,8 +15,8 @@ class Settings(NamedTuple):
     turns: int = 1
     """How often another seat comes to act after the tree's end before the table is judged."""
     curiosity: float = 0.2
-    swing: float = 20.0
-    """The lead in points that makes a victory three times as likely as a defeat."""
+    swing: float = 30.0
+    """The lead in points that makes a victory six times as likely as a defeat."""
     worlds: int = 48
     """How many worlds are imagined where there are secrets."""
     temperature: float = 0.0
@@ -32,9 +32,9 @@ DEFAULT_LEVEL = MEDIUM
 """What is suggested."""
 
 SUITED: dict[str, Settings] = {
-    "oh_crab": Settings(),
-    "schatztaucher": Settings(),
-    "wreck_raiders": Settings(),
+    "oh_crab": Settings(swing=25.0, curiosity=0.15),
+    "schatztaucher": Settings(turns=-1, swing=30.0, curiosity=0.08),
+    "wreck_raiders": Settings(swing=25.0, curiosity=0.15),
 }
 """What suits a game, at 50 ms a decision."""
 

@@ -33,9 +33,9 @@ NODE = 7
     CHOICES,  # how many actions there are to choose from
     WORLDS,  # how many worlds were imagined
     ROOM,  # how many nodes the tree can have
-    TURNS,  # how often another seat comes to act before the table is judged
+    TURNS,  # how often another seat comes to act before the table is judged; -1: at once, even if chance is to act
     CURIOSITY,  # how much is tried that does not look best, in parts of ONE
-    SWING,  # the lead, in hundredths of a point, that makes a victory three times as likely as a defeat
+    SWING,  # the lead, in hundredths of a point, that makes a victory six times as likely as a defeat
     MOST_PLAYED,  # steps before the table is judged in any case
     DONE,  # iterations so far
     USED,  # nodes so far
@@ -58,14 +58,15 @@ def is_ahead(box: Any, s: Any, seat: int, other: int) -> bool:
 
 
 @rule
-def worth_of(box: Any, s: Any, seat: int) -> int:
-    """What a seat has and may hope for, in hundredths of a point."""
+def worth_of(box: Any, s: Any, seat: int, room: Numbers) -> int:
+    """What a seat has and may hope for, in hundredths of a point; `room` has as many numbers as there may be actions,
+    to reckon in."""
     raise NotImplementedError
 
 
 @rule
-def hunch(box: Any, s: Any, action: int) -> int:
-    """How likely a sensible player does this, compared with the other legal actions: 1 or more."""
+def hunch(box: Any, s: Any, action: int, room: Numbers) -> int:
+    """How likely a sensible player does this, compared with the other legal actions: 1 or more; `room` as above."""
     raise NotImplementedError
 
 
@@ -147,14 +148,23 @@ def reach_child(tree: Numbers, plan: Numbers, node: int, label: int, decider: in
 
 @rule
 def open_children(
-    box: Any, s: Any, tree: Numbers, plan: Numbers, node: int, decider: int, out: Numbers, n: int, children: Numbers
+    box: Any,
+    s: Any,
+    tree: Numbers,
+    plan: Numbers,
+    node: int,
+    decider: int,
+    out: Numbers,
+    n: int,
+    children: Numbers,
+    room: Numbers,
 ) -> bool:
     """Find the children of all n legal actions, or add them with what hunches say; False if the tree is full."""
     before = 0
     for i in range(n):
         child = find_child(tree, node, before, out[i])
         if child == 0:
-            child = add_child(tree, plan, node, out[i], decider, hunch(box, s, out[i]))
+            child = add_child(tree, plan, node, out[i], decider, hunch(box, s, out[i], room))
         if child == 0:
             return False
         children[i] = child
@@ -190,10 +200,10 @@ def pick_child(tree: Numbers, plan: Numbers, children: Numbers, n: int) -> int:
 
 
 @rule
-def follow_hunch(box: Any, s: Any, out: Numbers, weights: Numbers, n: int, rng: Numbers) -> int:
+def follow_hunch(box: Any, s: Any, out: Numbers, weights: Numbers, n: int, room: Numbers, rng: Numbers) -> int:
     """One of the n legal actions, drawn by hunches."""
     for i in range(n):
-        weights[i] = hunch(box, s, out[i])
+        weights[i] = hunch(box, s, out[i], room)
     return out[pick_weighted(weights, n, rng)]
 
 
@@ -247,11 +257,11 @@ def descend(
             else:
                 n = legal(box, s, out)
             if who != plan[SEAT] and is_secret(box, s, out, n, plan[SEAT]):
-                action = follow_hunch(box, s, out, weights, n, rng)
+                action = follow_hunch(box, s, out, weights, n, children, rng)
                 label = -1 if hides(box, s, action, plan[SEAT]) else action
                 node = reach_child(tree, plan, node, label, CHANCE)
             else:
-                if not open_children(box, s, tree, plan, node, who, out, n, children):
+                if not open_children(box, s, tree, plan, node, who, out, n, children, weights):
                     break
                 i = pick_child(tree, plan, children, n)
                 action = out[i]
@@ -267,7 +277,7 @@ def descend(
 
 
 @rule
-def play_on(box: Any, s: Any, plan: Numbers, out: Numbers, weights: Numbers, rng: Numbers) -> None:
+def play_on(box: Any, s: Any, plan: Numbers, out: Numbers, weights: Numbers, room: Numbers, rng: Numbers) -> None:
     """Play by hunches until other seats have come to act a few times, so that begun turns are finished."""
     turns = plan[TURNS]
     steps = 0
@@ -284,7 +294,7 @@ def play_on(box: Any, s: Any, plan: Numbers, out: Numbers, weights: Numbers, rng
                 if turns <= 0:
                     return
             n = legal(box, s, out)
-            action = follow_hunch(box, s, out, weights, n, rng)
+            action = follow_hunch(box, s, out, weights, n, room, rng)
         step(box, s, action)
         steps += 1
         who = actor(box, s)
@@ -298,11 +308,11 @@ def settle_chance(box: Any, s: Any, out: Numbers, weights: Numbers, rng: Numbers
 
 
 @rule
-def judge(box: Any, s: Any, plan: Numbers, values: Numbers) -> None:
+def judge(box: Any, s: Any, plan: Numbers, room: Numbers, values: Numbers) -> None:
     """What the table is worth to each seat, in parts of ONE: the share of a victory, or how likely one seems by the
     lead over the best of the others; alone, the points."""
     for seat in range(s.players):
-        values[MOST_SEATS + seat] = worth_of(box, s, seat)
+        values[MOST_SEATS + seat] = worth_of(box, s, seat, room)
     over = actor(box, s) == OVER and s.players > 1
     winners = 0
     for seat in range(s.players):
@@ -316,7 +326,7 @@ def judge(box: Any, s: Any, plan: Numbers, values: Numbers) -> None:
                     won = 0
         if s.players > 1:
             lead -= best
-        values[seat] = ONE // 2 + ONE // 2 * lead // (abs(lead) + plan[SWING])
+        values[seat] = ONE // 2 + ONE // 2 * lead // (root_of(lead * lead + plan[SWING] * plan[SWING]) + 1)
         values[2 * MOST_SEATS + seat] = won
         winners += won
     if over:
@@ -357,9 +367,10 @@ def think(
     for _ in range(iterations):
         scratch[0] = worlds[plan[DONE] % plan[WORLDS]]
         length = descend(boxes[0], scratch[0], tree, plan, choices, path, out, weights, children, rng)
-        play_on(boxes[0], scratch[0], plan, out, weights, rng)
-        settle_chance(boxes[0], scratch[0], out, weights, rng)
-        judge(boxes[0], scratch[0], plan, values)
+        if plan[TURNS] >= 0:
+            play_on(boxes[0], scratch[0], plan, out, weights, children, rng)
+            settle_chance(boxes[0], scratch[0], out, weights, rng)
+        judge(boxes[0], scratch[0], plan, weights, values)
         note_values(tree, path, length, values)
         plan[DONE] += 1
     return plan[USED]

@@ -20,7 +20,7 @@ import uvicorn
 from seaboard.core.errors import Trouble, explain_system
 from seaboard.server.app import make_app
 from seaboard.server.reference_cycles import Collector
-from seaboard.server.settings import Settings
+from seaboard.server.settings import Settings, refuse_setting
 from seaboard.server.socket.frames import with_direct_frames
 from seaboard.server.socket.gate import Gate, with_gate
 from seaboard.server.storage.store import database_url, migrate
@@ -126,7 +126,7 @@ class Server(uvicorn.Server):
 def set_up_logging(level: str) -> None:
     """JSON lines on standard error."""
     if level.upper() not in logging.getLevelNamesMapping():
-        raise Trouble("bad-settings", reason=f"log_level {level}")
+        raise refuse_setting("log_level", level, "debug | info | warning | error | critical")
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)

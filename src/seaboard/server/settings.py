@@ -13,11 +13,14 @@ import msgspec
 import platformdirs
 
 from seaboard.core.box import read_toml
-from seaboard.core.errors import Trouble
+from seaboard.core.errors import Trouble, quote
 from seaboard.games import GAMES
 from seaboard.server.limits import Limit, parse_limit
 
 PREFIX = "SEABOARD_"
+SHAPES = {"string": "TEXT", "array": "A,B", "object": "NAME=VALUE"}
+NUMBERS = {"integer": "0, 1, 2 …", "number": "0.5, 1, 1.5 …"}
+BOUNDS = {"minimum": "≥", "exclusiveMinimum": ">", "maximum": "≤"}
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -74,10 +77,7 @@ def read_settings(flags: Mapping[str, Any], environment: Mapping[str, str] = os.
         for given in (environment.get(PREFIX + field.name.upper()), flags.get(field.name)):
             if given is not None:
                 values[field.name] = _from_text(given, field.type)
-    try:
-        settings = msgspec.convert(values, Settings, strict=False)
-    except msgspec.ValidationError as error:
-        raise Trouble("bad-settings", reason=str(error)) from None
+    settings = Settings(**_check(values))
     settings.parsed_limits()
     _check_proxies(settings.proxies)
     for game in settings.box:
@@ -86,13 +86,42 @@ def read_settings(flags: Mapping[str, Any], environment: Mapping[str, str] = os.
     return settings
 
 
+def _check(values: Mapping[str, Any]) -> dict[str, Any]:
+    """Every setting has a value that it may have, or is refused by its name."""
+    kinds = {field.name: field.type for field in msgspec.structs.fields(Settings)}
+    checked = {}
+    for name, value in values.items():
+        if name not in kinds:
+            raise Trouble("unknown-setting", setting=name, settings=", ".join(kinds))
+        try:
+            checked[name] = msgspec.convert(value, kinds[name], strict=False)
+        except msgspec.ValidationError:
+            raise refuse_setting(name, value, _allowed(kinds[name])) from None
+    return checked
+
+
+def refuse_setting(name: str, value: object, allowed: str) -> Trouble:
+    """A setting cannot have this value; what it may be is said in signs that need no translation."""
+    return Trouble("bad-setting", setting=name, value=quote(value), allowed=allowed)
+
+
+def _allowed(kind: object) -> str:
+    schema = msgspec.json.schema(kind)
+    if schema["type"] == "boolean":
+        return "true | false"
+    if schema["type"] in SHAPES:
+        return SHAPES[schema["type"]]
+    bounds = [f"{sign} {schema[name]}" for name, sign in BOUNDS.items() if name in schema]
+    return ", ".join([NUMBERS[schema["type"]], *bounds])
+
+
 def _check_proxies(proxies: list[str]) -> None:
     for proxy in proxies:
         try:
             if proxy != "*":
                 ip_network(proxy, strict=False)
-        except ValueError as error:
-            raise Trouble("bad-settings", reason=f"proxies: {error}") from None
+        except ValueError:
+            raise refuse_setting("proxies", proxy, "127.0.0.1 | 10.0.0.0/8 | *") from None
 
 
 def _from_text(given: Any, kind: Any) -> Any:

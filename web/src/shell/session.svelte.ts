@@ -281,8 +281,7 @@ export class TableSession {
     this.advice = null;
     if (!news.play) return;
     if (news.fresh && !this.client.hasAllLines) void this.past.readLines();
-    const { play } = news;
-    const upto = this.client.lines.at(-1)?.number ?? 0;
+    const { play, upto } = news;
     if (!this.stage || news.fresh) {
       this.hurry();
       this.stage = new Stage<Moment>(restAt(play, upto, this.game), () => PACES[wishes.pace], {

@@ -1,6 +1,7 @@
 """What a good player thinks of a table, for bots that look ahead (core/search.py): who is ahead, what everybody has and
 may hope for, what is likely to be done, and what is done in secret."""
 
+from seaboard.core.kernel import Numbers
 from seaboard.core.rule import rule
 from seaboard.games.oh_crab.actions import (
     ACTIVATE,
@@ -56,7 +57,7 @@ def is_ahead(box: Box, s: State, seat: int, other: int) -> bool:
 
 
 @rule
-def worth_of(box: Box, s: State, seat: int) -> int:
+def worth_of(box: Box, s: State, seat: int, room: Numbers) -> int:
     """The way behind, crabs in the sea, shells and cards, and in one's turn what can still be done in it."""
     worth = 100 * way_of(s, seat)
     for crab in range(2 * seat, 2 * seat + s.crabs):
@@ -105,7 +106,7 @@ def worth_of_move(basic: int) -> int:
 
 
 @rule
-def hunch(box: Box, s: State, action: int) -> int:
+def hunch(box: Box, s: State, action: int, room: Numbers) -> int:
     """People move on while they can, plan what brings them far, and seldom give up anything."""
     if PLAN_CARD <= action < ACTIVATE:
         return planning_hunch(box, (action - PLAN_CARD) % FACES)

@@ -15,6 +15,7 @@ from seaboard.games.schatztaucher import (
     events,
     judging,
     position,
+    reckoning,
     rules,
     scoring,
     state,
@@ -41,7 +42,7 @@ class Schatztaucher(Game[Options]):
     rules_version = 1
     rule_prefix = "ST"
     record = State
-    modules = (state, actions, table, turns, collecting, taking, diving, rules, scoring, judging, view)
+    modules = (state, actions, table, turns, collecting, taking, diving, rules, scoring, reckoning, judging, view)
     decisions = rules.DECISIONS
     over = rules.ST_6_1
     most_actions = 1 + state.SEATS * state.FRONTS

@@ -1,6 +1,7 @@
 """What a good player thinks of a table, for bots that look ahead (core/search.py): who is ahead, what everybody has and
 may hope for, and what is likely to be done."""
 
+from seaboard.core.kernel import Numbers
 from seaboard.core.rule import rule
 from seaboard.games.wreck_raiders.actions import (
     BUMP_TO,
@@ -40,12 +41,16 @@ from seaboard.games.wreck_raiders.state import (
     Box,
     State,
 )
+from seaboard.games.wreck_raiders.table import OWN_TURNS
 
 # In hundredths of a coin.
 SHELL_WORTH = 60
 MANY_SHELLS = 8  # more are worth nothing
 PIECE_REWARD = 400
 USELESS_DISPLAY = 40
+ROUND_WORTH = 700  # alone
+VAULTED = 3  # spaces of the vault that a round takes
+BUMPED = 1  # spots of the beach that it takes
 USUAL = 10  # what hunches are compared with
 
 
@@ -56,7 +61,7 @@ def is_ahead(box: Box, s: State, seat: int, other: int) -> bool:
 
 
 @rule
-def worth_of(box: Box, s: State, seat: int) -> int:
+def worth_of(box: Box, s: State, seat: int, room: Numbers) -> int:
     """Coins, and before the end what displays, rows of the vault and shells promise."""
     worth = 100 * total_of(box, s, seat)
     if s.depth == 0:
@@ -64,7 +69,22 @@ def worth_of(box: Box, s: State, seat: int) -> int:
     shells = 0
     for shell in range(SHELLS):
         shells += s.shells[seat * SHELLS + shell]
-    return worth + SHELL_WORTH * min(shells, MANY_SHELLS) + hope_of_displays(box, s, seat) + hope_of_rows(s, seat)
+    worth += SHELL_WORTH * min(shells, MANY_SHELLS) + hope_of_displays(box, s, seat) + hope_of_rows(s, seat)
+    return worth + hope_of_rounds(s) if s.players == 1 else worth
+
+
+@rule
+def hope_of_rounds(s: State) -> int:
+    """Alone: the rounds that are left before rivals, beach or vault end the game (WR-10.13), as far as can be seen."""
+    room = s.rows * COLUMNS
+    for column in range(COLUMNS):
+        room -= s.stored[column]
+    empty = 0
+    for spot in range(SPOTS):
+        if s.board[BEACH * SPOTS + spot] == 0:
+            empty += 1
+    rounds = min(100 * s.rivals // OWN_TURNS, 100 * room // VAULTED, 100 * empty // BUMPED)
+    return ROUND_WORTH * rounds // 100
 
 
 @rule
@@ -154,7 +174,7 @@ def worth_of_vault(box: Box, s: State, seat: int) -> int:
 
 
 @rule
-def hunch(box: Box, s: State, action: int) -> int:
+def hunch(box: Box, s: State, action: int, room: Numbers) -> int:
     """Claims are made, treasures are put where they promise most, divers come from outside first."""
     if action >= CLEAR_LAST:
         return 1

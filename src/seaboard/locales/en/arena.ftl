@@ -26,7 +26,7 @@ ladder-title =
         [one] Ratings after one game
        *[other] Ratings after { $games } games
     }
-ladder-note = 400 points more mean ten times the strength; a chance of victory is one's strength over the sum at the table. The mean is 1500. Intervals come from the information matrix of the likelihood.
+ladder-note = 400 points more mean ten times the strength; a chance of victory is one’s strength over the sum at the table. The mean is 1500. Intervals come from the information matrix of the likelihood.
 meetings-title = Each against each
 meetings-note = Of the victories that one of the two won where both sat, those of the bot on the left.
 sure-title = Is it sure?

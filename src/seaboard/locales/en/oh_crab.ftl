@@ -27,13 +27,13 @@ option-start = First player
 option-start-help = The seat that begins; 0 draws lots.
 option-start-0 = by lot
 option-scenario = Scenario
-option-scenario-help = By difficulty: 1 The First Escape!, 2 Sand Games, 3 Surf's Up!, 4 I Know a Shortcut!, 5 Wild Beach, 6 Ready for a Pirate's Life; free: your own plates and tiles; random: chance lays them.
+option-scenario-help = By difficulty: 1 The First Escape!, 2 Sand Games, 3 Surf’s Up!, 4 I Know a Shortcut!, 5 Wild Beach, 6 Ready for a Pirate’s Life; free: your own plates and tiles; random: chance lays them.
 option-scenario-1 = The First Escape!
 option-scenario-2 = Sand Games
-option-scenario-3 = Surf's Up!
+option-scenario-3 = Surf’s Up!
 option-scenario-4 = I Know a Shortcut!
 option-scenario-5 = Wild Beach
-option-scenario-6 = Ready for a Pirate's Life
+option-scenario-6 = Ready for a Pirate’s Life
 option-scenario-free = your own plates and tiles
 option-scenario-random = laid by chance
 option-plates = Plates
@@ -216,7 +216,7 @@ tile-name =
         [Bb] Faster!
         [Ca] Double Jump!
         [Cb] Doping!
-        [Da] I'm Not Done Yet!
+        [Da] I’m Not Done Yet!
        *[Db] Hey… Shall We Swap?
     }
 direction =
@@ -241,8 +241,8 @@ path-end =
        *[right] right
     }
 whose-crab = { $crab ->
-    [1] { $player }'s second crab
-   *[other] { $player }'s crab
+    [1] { $player }’s second crab
+   *[other] { $player }’s crab
  }
 # The same where other languages need another case, and at the beginning of a sentence.
 whose-crab-dative = { whose-crab }
@@ -329,7 +329,7 @@ happening-help =
         [E05] From the last crab to the first, every crab may move diagonally or stand up.
         [E06] Unused treasures wash up on the empty surprise fields of this plate.
         [E07] Every player gets a charge back.
-        [E08] The chef's move may go straight ahead, too.
+        [E08] The chef’s move may go straight ahead, too.
         [E09] Whoever gets or keeps the chef at the end of a round takes a shell.
         [E10] Extra actions cost one shell less, but at least one.
         [E11] Two different extra actions a turn are allowed.
@@ -360,12 +360,12 @@ ability-help =
         [K02] In your turn: two diagonal moves, one right after the other.
         [K03] In your turn: take a shell, or two if a crab is ahead of you.
         [K04] When your crab falls: stand up at once.
-        [K05] When another player's turn pushes you: choose the field yourself and do not fall by the push.
+        [K05] When another player’s turn pushes you: choose the field yourself and do not fall by the push.
         [K06] In your turn: take a card of your path back to your hand, and a shell.
         [K07] In your turn: a card swap. One more swap before the race.
         [K08] In your turn: change places with a neighbouring crab.
         [K09] In your turn: pay a shell and jump two fields towards the sea.
-        [K10] When a crab next to yours gets a shell in another player's turn: take one from the bank, too.
+        [K10] When a crab next to yours gets a shell in another player’s turn: take one from the bank, too.
         [K11] In your turn: look at the surprises of a plate and exchange two if you like. You know those of the first plate beforehand.
         [K12] When an event is revealed: another one comes instead. You know the first event beforehand.
         [K13] When a challenge is scored: your value counts one more.
@@ -662,7 +662,7 @@ event-lost = { $player } discards { $card }.
 event-revealed = { $card } is turned up in the market.
 event-round = Round { $number } begins.
 event-chef = The chef goes to { $player }.
-event-turn = It is { $player }'s turn.
+event-turn = It is { $player }’s turn.
 event-shells = { $player } takes { $count ->
     [one] a shell
    *[other] { $count } shells
@@ -749,7 +749,7 @@ rule-OC-5-2 = A pushed crab pushes on whoever it meets.
 rule-OC-5-3 = Every pushed crab is knocked over.
 rule-OC-5-4 = If a crab cannot be pushed anywhere, the move is not allowed.
 rule-OC-5-5 = Fields act on pushed crabs too.
-rule-OC-5-6 = You cannot move a knocked-over crab of yours; other players' actions can.
+rule-OC-5-6 = You cannot move a knocked-over crab of yours; other players’ actions can.
 rule-OC-5-7 = A knocked-over crab cannot fall any further.
 rule-OC-5-8 = To stand up, give up one forward, diagonal or seaward move, or rest.
 rule-OC-5-9 = The two pushing examples of the rulebook hold.
@@ -773,7 +773,7 @@ rule-OC-8-2 = Call of the Sea: your crab and all that were behind you move on to
 rule-OC-8-3 = Momentum: discard a card to use the main action of any card of your path.
 rule-OC-8-4 = Sand in the Eyes: everybody with a crab ahead of you loses a random hand card.
 rule-OC-8-5 = Support: discard a card to use its main action.
-rule-OC-8-6 = Step Aside: move another player's crab to a free neighbouring field.
+rule-OC-8-6 = Step Aside: move another player’s crab to a free neighbouring field.
 rule-OC-8-7 = Side Jump: jump to any free field of the same row.
 rule-OC-8-8 = Barge Through: until the end of the turn you may ignore obstacles, knock-over fields, reeds and currents.
 rule-OC-8-9 = Criss-Cross: a diagonal action.
@@ -788,12 +788,12 @@ rule-OC-9-5 = The round in which the first crab reaches the sea is played to its
 rule-OC-9-6 = Whoever is in the sea wins; of several, the one with most hand cards, then most shells, else they share.
 rule-OC-9-7 = The example turn of the rulebook can be played step by step.
 rule-OC-10-1 = Two players have two crabs each but one hand, one path, one discard pile and common shells, on two beach plates.
-rule-OC-10-2 = The first player's crabs start on 1 and 4, the other's on 2 and 3.
+rule-OC-10-2 = The first player’s crabs start on 1 and 4, the other’s on 2 and 3.
 rule-OC-10-3 = A round has two plannings and two turns each: first one crab of your choice, then the other.
 rule-OC-10-4 = The chef action is used once a round, for one crab.
 rule-OC-10-5 = Everything in a turn is about the active crab.
 rule-OC-10-6 = Moving onto your own other crab swaps the two, without push or fall.
-rule-OC-10-7 = Your own crab is pushed only by a chain through a rival's crab.
+rule-OC-10-7 = Your own crab is pushed only by a chain through a rival’s crab.
 rule-OC-10-8 = The game ends when both crabs of a player are in the sea. A tie for the chef gives it to the other player.
 rule-OC-10-9 = Ties are broken as usual.
 rule-OC-11-1 = On each beach plate three surprises lie face down: one junk tile and two treasures.
@@ -816,10 +816,10 @@ rule-OC-13-5 = Whoever has nothing that counts gets no place.
 rule-OC-13-6 = Then the next challenge is turned face up, with the same awards.
 rule-OC-14-1 = Everybody draws two abilities and chooses one; two players draw four and give one to each crab.
 rule-OC-14-2 = Each use of an ability costs a charge, of some a shell too; it never gets back more charges than it began with.
-rule-OC-14-3 = An ability says when it works: in your turn, in others' turns, or when something happens.
+rule-OC-14-3 = An ability says when it works: in your turn, in others’ turns, or when something happens.
 rule-OC-14-4 = An ability may break the basic rules; some prepare something before the race.
 rule-OC-15-1 = Variants, scenarios and house rules go with every number of players.
-rule-OC-15-2 = The pack's icons: take a market card, get a charge back, take a path card back, build an obstacle, look at something hidden.
+rule-OC-15-2 = The pack’s icons: take a market card, get a charge back, take a path card back, build an obstacle, look at something hidden.
 rule-OC-15-3 = Our rulings are rules too; house rules let a table decide otherwise.
 rule-OC-15-4 = Every board has a way on from every field, and no arrow leads into nowhere.
 rule-OC-Q1 = Distances count in half steps.
@@ -834,13 +834,13 @@ rule-OC-Q9 = Any forward, diagonal or seaward action can be given up to stand up
 rule-OC-Q10 = Standing up on a knock-over field does not knock over again.
 rule-OC-Q11 = A knocked-over crab cannot use a shortcut.
 rule-OC-Q12 = A current carries a knocked-over crab too.
-rule-OC-Q13 = A current acts only at the end of its crab's own turn, and the field behind it acts as well.
+rule-OC-Q13 = A current acts only at the end of its crab’s own turn, and the field behind it acts as well.
 rule-OC-Q14 = A double jump ignores reeds on the way; reeds on the target stop a straight one.
 rule-OC-Q15 = A double jump may end in the sea, but never crosses the edge of the board.
 rule-OC-Q16 = The planned card is not part of the hand.
 rule-OC-Q17 = Resting with an empty path skips the card to keep.
 rule-OC-Q18 = Exactly one path card is kept when resting.
-rule-OC-Q19 = A kept card's actions are not used again.
+rule-OC-Q19 = A kept card’s actions are not used again.
 rule-OC-Q20 = A shortcut needs exactly the main actions shown and can be used at any time of the turn.
 rule-OC-Q21 = A card taken face down is not shown.
 rule-OC-Q22 = Repeated special actions go on their piles until three places are filled or the stack is empty.

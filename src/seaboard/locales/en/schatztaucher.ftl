@@ -147,7 +147,7 @@ due-decide = Stop here, or dive deeper?
 due-reveal = What is on the front of the tile?
 due-fight = Fight the sea monsters: roll the dice that are not set aside.
 due-choose-wreck = You have reached the wreck. Which tile do you take?
-due-choose-swap = Keep the swap tile, or give it away for a tile of somebody else's?
+due-choose-swap = Keep the swap tile, or give it away for a tile of somebody else’s?
 due-over = The game is over.
 
 ## Choices
@@ -179,7 +179,7 @@ log-keep = { $who } keeps the swap tile.
 log-swap = { $who } gives the swap tile to { $player } and takes { tile }.
 
 ## What it brings about
-event-turn = It is { $player }'s turn.
+event-turn = It is { $player }’s turn.
 event-forced-die = { $player } dives with the { $number }: there is no other choice.
 event-no-die-left = No die is left: { $player } surfaces with nothing.
 event-fight-won = { $player } beats { $monsters ->

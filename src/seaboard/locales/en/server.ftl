@@ -12,7 +12,7 @@ help-hosts = a name by which this room is reached; once one is given, no other i
 help-secure = the room is reached by HTTPS only: secure cookies
 help-registration = whether somebody new can come in
 help-cookie-days = days after which somebody who did not come back is a stranger again
-help-proxies = address of a proxy whose word about the visitor's address is trusted; may be repeated
+help-proxies = address of a proxy whose word about the visitor’s address is trusted; may be repeated
 help-connections = connections that may be open at the same time, in all
 help-request-seconds = seconds that a client has to say what it wants
 help-static = folder of the page
@@ -77,7 +77,8 @@ trouble-empty-text = There is nothing to read in this text.
 trouble-rules-not-served = This game of { $game } was played with version { $rules } of the rules and box { $box }, which are not served here any more. When it is over its log can still be downloaded.
 trouble-unknown-limit = There is no limit “{ $limit }”. The limits are: { $limits }.
 trouble-bad-limit = The limit { $limit } cannot be “{ $value }”. Write COUNT/SECONDS or off.
-trouble-bad-settings = The settings are wrong: { $reason }
+trouble-bad-setting = The setting { $setting } cannot be “{ $value }”. Allowed: { $allowed }.
+trouble-unknown-setting = There is no setting “{ $setting }”. The settings are: { $settings }.
 trouble-bad-database = This is neither an SQLite file nor the URL of a PostgreSQL database.
 trouble-database-unreachable = The database cannot be used: { $reason }
 trouble-database-newer = The database was opened by a newer version of Seaboard. Use that one, or restore a backup from before.
@@ -98,7 +99,7 @@ help-room-file = a file with a whole room
 help-days = days without anything happening
 help-keep-days = days for which the old key still opens; 0 if it fell into wrong hands: then everybody is a stranger
 help-people-name = part of a name
-help-person = the person's id; see: seaboard admin people
+help-person = the person’s id; see: seaboard admin people
 replayed = { $games ->
     [one] One table
    *[other] { $games } tables

@@ -28,5 +28,5 @@ hint-chance = { $percent } % de chances de gagner, à { $error } près
 hint-points = { $points } points à la fin, à { $error } près
 hint-leads-to = Ce qui s’ensuit :
 hint-odds = { $percent } % : { $what }
-hint-gain = D’ici votre prochain tour : { $gain } pour vous, { $others } pour le meilleur des autres.
-hint-gain-alone = D’ici votre prochain tour : { $gain }.
+hint-gain = D’ici ton prochain tour : { $gain } pour toi, { $others } pour le meilleur des autres.
+hint-gain-alone = D’ici ton prochain tour : { $gain }.

@@ -27,7 +27,7 @@ help-known-key = la clé publique de la salle de jeu (64 chiffres hexadécimaux)
 help-box-file = ton propre fichier de boîte à la place de celui du jeu
 help-game = au choix : { $games }
 help-players = le nombre de places à la table
-help-bots = robots aux dernières places, séparés par des virgules : beginner (débutant), easy (facile), medium (moyen), strong (fort) ou master (le plus fort) ; aussi greedy et random, qui ne voient pas plus loin, et search. none : que des personnes. Sans cela, vous jouez contre des robots de niveau medium
+help-bots = robots aux dernières places, séparés par des virgules : beginner (débutant), easy (facile), medium (moyen), strong (fort) ou master (le plus fort) ; aussi greedy et random, qui ne voient pas plus loin, et search. none : que des personnes. Sans cela, tu joues contre des robots de niveau medium
 help-names = les noms des personnes, séparés par des virgules
 help-option = une autre option du jeu, par exemple memory=true ; peut être répétée
 help-seed = un texte quelconque : même texte, mêmes dés

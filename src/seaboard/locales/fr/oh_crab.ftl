@@ -1,6 +1,6 @@
 # Oh Crab! Terms follow the German rulebook; the sentences are our own.
 title = Oh Crab!
-tagline = Évadés de la buvette, des crabes traversent la plage en se bousculant et coupent au plus court jusqu'à la mer. De 2 à 5 joueurs, 45 minutes.
+tagline = Évadés de la buvette, des crabes traversent la plage en se bousculant et coupent au plus court jusqu’à la mer. De 2 à 5 joueurs, 45 minutes.
 intro-1 = Des crabes fuient la buvette à travers la plage. Qui atteint la mer en premier gagne.
 intro-2 = Tous prévoient une carte en même temps. À ton tour, tu la poses à gauche ou à droite de ton chemin.
 intro-3 = La carte donne son action principale, et chaque demi-symbole qu’elle complète avec sa voisine en donne une de plus : avancer, diagonale, vers la mer ou un coquillage.
@@ -27,18 +27,18 @@ option-start = Premier joueur
 option-start-help = La place qui commence ; 0 : tirage au sort.
 option-start-0 = par tirage au sort
 option-scenario = Scénario
-option-scenario-help = Par difficulté : 1 La première évasion !, 2 Jeux de sable, 3 Tous au surf !, 4 Je connais un raccourci !, 5 Plage sauvage, 6 Prêts pour la vie de pirate ; free : vos propres plateaux et tuiles ; random : le hasard les pose.
+option-scenario-help = Par difficulté : 1 La première évasion !, 2 Jeux de sable, 3 Tous au surf !, 4 Je connais un raccourci !, 5 Plage sauvage, 6 Prêts pour la vie de pirate ; free : tes propres plateaux et tuiles ; random : le hasard les pose.
 option-scenario-1 = La première évasion !
 option-scenario-2 = Jeux de sable
 option-scenario-3 = Tous au surf !
 option-scenario-4 = Je connais un raccourci !
 option-scenario-5 = Plage sauvage
 option-scenario-6 = Prêts pour la vie de pirate
-option-scenario-free = vos propres plateaux et tuiles
+option-scenario-free = tes propres plateaux et tuiles
 option-scenario-random = posés par le hasard
 option-plates = Plateaux
 option-plates-help = Pour un choix libre : les plateaux de la terre à la mer, par exemple 0A 1A 2A 3A 9A.
-option-tiles = Tuiles d'action bonus
+option-tiles = Tuiles d’action bonus
 option-tiles-help = Pour un choix libre : trois tuiles, par exemple Aa Ba Ca.
 option-sprint = Sprint de plage
 option-sprint-help = Une course plus courte, sur deux plateaux de plage.
@@ -51,7 +51,7 @@ option-all-good-things-help = En famille : pas de déchets, seulement des tréso
 option-events = Adventure Pack : événements
 option-events-help = Module 2 : à chaque plateau de plage, un événement change la course.
 option-family-events = Événements : les heureux élus
-option-family-events-help = En famille : sans « Robin des Crabes » ni « C'est tombé tout seul ».
+option-family-events-help = En famille : sans « Robin des Crabes » ni « C’est tombé tout seul ».
 option-expert-events = Événements : la boule de cristal
 option-expert-events-help = Pour experts : tous savent quels événements viendront, mais pas dans quel ordre.
 option-challenges = Adventure Pack : défis
@@ -61,19 +61,19 @@ option-asymmetry-help = Module 4 : chaque crabe a son propre pouvoir.
 option-straight-gull = Règle maison : mouette droite
 option-straight-gull-help = La mouette ne renvoie les crabes que tout droit en arrière.
 option-straight-call = Règle maison : appel droit
-option-straight-call-help = L'appel de la mer ne fait avancer les crabes que tout droit.
+option-straight-call-help = L’appel de la mer ne fait avancer les crabes que tout droit.
 option-count-rows = Règle maison : rangées entières
 option-count-rows-help = Les distances se comptent en rangées entières et non en demi-pas.
 option-spare-fallen = Règle maison : courants cléments
-option-spare-fallen-help = Un courant n'emporte pas un crabe renversé.
+option-spare-fallen-help = Un courant n’emporte pas un crabe renversé.
 option-jump-reed = Règle maison : sauts par-dessus les roseaux
 option-jump-reed-help = Un double saut peut se terminer tout droit derrière des roseaux.
 option-one-symbol = Règle maison : un seul demi-symbole
-option-one-symbol-help = Chaque bord de carte compte comme s'il n'avait qu'un demi-symbole.
+option-one-symbol-help = Chaque bord de carte compte comme s’il n’avait qu’un demi-symbole.
 option-late-shortcut = Règle maison : raccourcis plus tard
-option-late-shortcut-help = Un raccourci ne s'emprunte qu'après avoir ajouté une carte ou s'être reposé.
+option-late-shortcut-help = Un raccourci ne s’emprunte qu’après avoir ajouté une carte ou s’être reposé.
 option-aside-from-sea = Règle maison : Écarte-toi ! depuis la mer
-option-aside-from-sea-help = De 3 à 5 joueurs, Écarte-toi ! agit aussi quand votre crabe est dans la mer.
+option-aside-from-sea-help = De 3 à 5 joueurs, Écarte-toi ! agit aussi quand ton crabe est dans la mer.
 
 ## Things
 beach = La plage
@@ -117,7 +117,7 @@ surprise-name =
         [J1] Tesson de verre
         [J2] Boîte vide
         [J3] Sac en plastique
-        [J4] Tache d'huile
+        [J4] Tache d’huile
         [J5] Peau de banane
         [T1] Bourse de perles
         [T2] Message dans une bouteille
@@ -132,7 +132,7 @@ surprise-name =
 happening-name =
     { $happening ->
         [E01] Robin des Crabes
-        [E02] C'est tombé tout seul
+        [E02] C’est tombé tout seul
         [E03] Marée de coquillages
         [E04] Brocante de plage
         [E05] Vent arrière
@@ -155,7 +155,7 @@ challenge-name =
         [C5] Le plus de cartes du marché dans le chemin
         [C6] Le plus de symboles complets
         [C7] Le plus de voisins
-       *[C8] Le plus d'actions principales égales
+       *[C8] Le plus d’actions principales égales
     }
 award-card-name =
     { $award_card ->
@@ -169,7 +169,7 @@ award-name =
         [market_card] une carte du marché
         [two_shells] deux coquillages
         [forward] un mouvement tout droit
-        [path_card] le retour en main d'une carte du chemin
+        [path_card] le retour en main d’une carte du chemin
         [swap] un échange de carte
         [diagonals] deux mouvements en diagonale
         [discards] toute la défausse
@@ -182,7 +182,7 @@ ability-name =
         [K03] Collectionneur
         [K04] Culbuto
         [K05] Crabe cuirassé
-        [K06] Bernard-l'ermite
+        [K06] Bernard-l’ermite
         [K07] Marchand
         [K08] Crabe violoniste
         [K09] Sauteur
@@ -196,7 +196,7 @@ legend = La mer est à droite, la gauche est donc en haut. ▒ inaccessible, # o
 special-name =
     { $special ->
         [seagull] Mouette !
-        [call_of_the_sea] L'appel de la mer !
+        [call_of_the_sea] L’appel de la mer !
         [momentum] Élan !
         [sand_in_the_eyes] Du sable dans les yeux !
         [support] Soutien !
@@ -216,7 +216,7 @@ tile-name =
         [Bb] Plus vite !
         [Ca] Double saut !
         [Cb] Dopage !
-        [Da] Je n'ai pas fini !
+        [Da] Je n’ai pas fini !
        *[Db] Dis… on échange ?
     }
 direction =
@@ -330,14 +330,14 @@ happening-help =
         [E03] Chacun prend un coquillage, et le dernier de la course un de plus.
         [E04] Chacun peut échanger une carte.
         [E05] Du dernier crabe au premier, chacun peut aller en diagonale ou se relever.
-        [E06] Des trésors inutilisés s'échouent sur les cases surprise vides de ce plateau.
+        [E06] Des trésors inutilisés s’échouent sur les cases surprise vides de ce plateau.
         [E07] Chacun récupère une charge.
         [E08] Le mouvement du chef peut aussi aller tout droit.
-        [E09] Qui reçoit ou garde le chef à la fin d'une manche prend un coquillage.
+        [E09] Qui reçoit ou garde le chef à la fin d’une manche prend un coquillage.
         [E10] Les actions bonus coûtent un coquillage de moins, mais au moins un.
         [E11] Deux actions bonus différentes sont permises par tour.
         [E12] Les obstacles de ce plateau sont sans effet.
-        [E13] Personne n'est renversé sur ce plateau.
+        [E13] Personne n’est renversé sur ce plateau.
        *[E14] Les cases coquillage de ce plateau en donnent deux.
     }
 challenge-help =
@@ -349,30 +349,30 @@ challenge-help =
         [C5] On compte les cartes de ton chemin qui ont une action spéciale.
         [C6] On compte les symboles qui se rejoignent dans ton chemin.
         [C7] On compte les autres crabes sur les cases voisines du tien.
-       *[C8] On compte l'action principale la plus fréquente de ton chemin.
+       *[C8] On compte l’action principale la plus fréquente de ton chemin.
     }
 award-card-help =
     { $award_card ->
         [AW1] Un mouvement vers la mer, une carte du marché ou deux coquillages.
-        [AW2] Un mouvement tout droit, le retour en main d'une carte du chemin ou un échange de carte.
+        [AW2] Un mouvement tout droit, le retour en main d’une carte du chemin ou un échange de carte.
        *[AW3] Deux mouvements en diagonale, toute la défausse ou un coquillage avec une charge.
     }
 ability-help =
     { $ability ->
         [K01] Pendant ton tour : un mouvement tout droit.
-        [K02] Pendant ton tour : deux mouvements en diagonale, l'un après l'autre.
+        [K02] Pendant ton tour : deux mouvements en diagonale, l’un après l’autre.
         [K03] Pendant ton tour : prends un coquillage, ou deux si un crabe est devant toi.
         [K04] Quand ton crabe tombe : relève-toi aussitôt.
-        [K05] Quand on te pousse pendant le tour d'un autre : choisis la case toi-même et ne tombe pas sous la poussée.
+        [K05] Quand on te pousse pendant le tour d’un autre : choisis la case toi-même et ne tombe pas sous la poussée.
         [K06] Pendant ton tour : reprends en main une carte de ton chemin et prends un coquillage.
         [K07] Pendant ton tour : un échange de carte. Et un échange avant la course.
         [K08] Pendant ton tour : change de place avec un crabe voisin.
         [K09] Pendant ton tour : paie un coquillage et saute deux cases vers la mer.
-        [K10] Quand un crabe voisin du tien reçoit un coquillage pendant le tour d'un autre : prends-en un aussi dans la réserve.
-        [K11] Pendant ton tour : regarde les surprises d'un plateau et échanges-en deux si tu veux. Tu connais d'avance celles du premier plateau.
-        [K12] Quand un événement est révélé : un autre vient à sa place. Tu connais d'avance le premier.
+        [K10] Quand un crabe voisin du tien reçoit un coquillage pendant le tour d’un autre : prends-en un aussi dans la réserve.
+        [K11] Pendant ton tour : regarde les surprises d’un plateau et échanges-en deux si tu veux. Tu connais d’avance celles du premier plateau.
+        [K12] Quand un événement est révélé : un autre vient à sa place. Tu connais d’avance le premier.
         [K13] Quand un défi est évalué : ta valeur compte un de plus.
-       *[K14] Pendant ton tour : change en obstacle une case ordinaire libre à deux cases au plus. Quand d'autres t'amènent sur un obstacle : ne perds pas de carte.
+       *[K14] Pendant ton tour : change en obstacle une case ordinaire libre à deux cases au plus. Quand d’autres t’amènent sur un obstacle : ne perds pas de carte.
     }
 group-adventure = Adventure Pack
 effect-to = vers { $field }
@@ -462,7 +462,7 @@ leg-now = { $number ->
  }
 whose-path = Le chemin de qui ?
 path-empty = Pas encore de carte
-waiting-for = On attend { $names }. D'ici là, tu peux changer d'avis.
+waiting-for = On attend { $names }. D’ici là, tu peux changer d’avis.
 watching = Tu regardes : les mains ne sont pas montrées.
 extra-short = Action bonus
 then-asked = Puis : { $question }
@@ -471,7 +471,7 @@ asked-meanwhile = { $player } attend un instant ta réponse.
 
 ## What is to be decided
 due-lay-plates = Quel plateau vient ensuite ?
-due-lay-tiles = Quelle tuile d'action bonus vient ensuite ?
+due-lay-tiles = Quelle tuile d’action bonus vient ensuite ?
 due-first-seat = Qui commence ?
 due-turn-up = Quelle carte est révélée pour le marché ?
 due-draw = Quelle carte est piochée ?
@@ -481,22 +481,22 @@ due-choose-crab = Lequel de tes crabes est actif en premier ?
 due-begin = Ajoutes-tu la carte prévue à ton chemin, ou te reposes-tu ?
 due-keep = Quelle carte reste dans ton chemin ?
 due-take = Prends une carte du marché.
-due-act = Utilise tes actions dans l'ordre de ton choix, puis termine ton tour.
+due-act = Utilise tes actions dans l’ordre de ton choix, puis termine ton tour.
 due-granted = Utilise les mouvements de cette action, ou arrête-toi.
 due-discard = Quelle carte de ta main défausses-tu ?
 due-pay = Paie le raccourci : quelle carte défausses-tu ?
 due-choose-push = Où le crabe est-il poussé ?
 due-choose-basic = Quelle action principale de ton chemin utilises-tu ?
 due-send-back = Quel crabe la mouette renvoie-t-elle, et où ?
-due-call-on = Quel crabe suit maintenant l'appel de la mer ?
-due-move-aside = Quel crabe s'écarte, et où ?
+due-call-on = Quel crabe suit maintenant l’appel de la mer ?
+due-move-aside = Quel crabe s’écarte, et où ?
 due-jump-aside = Sur quelle case de la même rangée sautes-tu ?
 due-jump-ahead = Dans quelle direction sautes-tu de deux cases ?
 due-make-room = Avec quel crabe changes-tu de place ?
 due-add-more = Quelle autre carte ajoutes-tu au chemin ?
 due-choose-end = À quel bout du chemin va la carte ?
 due-give = Quelle carte donnes-tu ?
-due-offer-swap = Tu es sur une case d'échange : donnes-tu une carte pour une du marché ?
+due-offer-swap = Tu es sur une case d’échange : donnes-tu une carte pour une du marché ?
 due-drift = Te laisses-tu porter par le courant, ou lui résistes-tu ?
 due-reveal-surprise = Quelle surprise se trouve ici ?
 due-take-back = Quelle carte de ton chemin reprends-tu ?
@@ -504,16 +504,16 @@ due-build = Où construis-tu un obstacle ?
 due-reveal-event = Quel événement est-ce ?
 due-announce-event = Quel événement est montré avant la partie ?
 due-may-swap = Donnes-tu une carte pour une du marché ?
-due-fall-off = C'est tombé tout seul : quelle carte défausses-tu, ou dépenses-tu une charge ?
+due-fall-off = C’est tombé tout seul : quelle carte défausses-tu, ou dépenses-tu une charge ?
 due-reveal-challenge = Quel défi vient ensuite ?
 due-reveal-award-card = Quelle carte de récompenses est posée ?
-due-choose-award = Tu as gagné un trophée : contre quelle récompense l'échanges-tu ?
+due-choose-award = Tu as gagné un trophée : contre quelle récompense l’échanges-tu ?
 due-deal-ability = Quel pouvoir est pioché ?
 due-choose-ability = Quel pouvoir reçoit ton crabe ?
 due-bounce = Ton crabe est tombé : dépenses-tu une charge pour te relever aussitôt ?
 due-armour = On pousse ton crabe : dépenses-tu une charge pour choisir la case et ne pas tomber ?
 due-pick-pocket = Un crabe voisin reçoit un coquillage : dépenses-tu une charge pour en prendre un aussi ?
-due-change-weather = Dépenses-tu une charge pour qu'un autre événement vienne à la place ?
+due-change-weather = Dépenses-tu une charge pour qu’un autre événement vienne à la place ?
 due-overachieve = Le défi est évalué : dépenses-tu une charge pour compter un de plus ?
 due-spare-card = Ton crabe arrive sur un obstacle : dépenses-tu une charge pour ne pas perdre de carte ?
 due-regenerate = Lequel de tes crabes récupère une charge ?
@@ -532,10 +532,10 @@ choice-activate = { $crab ->
     [0] Le premier crabe
    *[other] Le second crabe
  }
-choice-add = L'ajouter { path-end }
+choice-add = L’ajouter { path-end }
 choice-rest = Se reposer
 choice-keep = Garder { $card }
-choice-take = Prendre la carte de l'emplacement { $place }
+choice-take = Prendre la carte de l’emplacement { $place }
 choice-take-blind = Prendre la première carte de la pioche, sans la voir
 choice-draw = { $card }
 choice-reveal = { $card }
@@ -546,7 +546,7 @@ choice-stand = Se relever (en renonçant à : { source })
 choice-special = Action spéciale { special-name }
 choice-extra = Action bonus { tile-name }
 choice-shortcut = Prendre le raccourci
-choice-stop = S'arrêter là
+choice-stop = S’arrêter là
 choice-end = Terminer le tour
 choice-discard = Défausser { $card }
 choice-push = Pousser { whose-crab } { direction }
@@ -567,7 +567,7 @@ choice-take-back = Reprendre { $card }
 choice-build = Construire en { $field }
 choice-happening = { happening-name }
 choice-announce = { happening-name } se trouve à l’un des bords
-choice-resolve-event = Révéler l'événement maintenant
+choice-resolve-event = Révéler l’événement maintenant
 choice-resolve-challenge = Évaluer le défi maintenant
 choice-spend-charge = { $crab ->
     [1] Dépenser une charge du second crabe
@@ -595,7 +595,7 @@ choice-foresee = { happening-name }
 ## What happens
 log-first = { $player } commence et prend le chef.
 log-plate = Le plateau { $plate } est posé.
-log-tile = L'action bonus { tile-name } est posée.
+log-tile = L’action bonus { tile-name } est posée.
 log-plan = { $player } a prévu une carte.
 log-activate = { $who } active { $crab ->
     [0] le premier crabe
@@ -604,7 +604,7 @@ log-activate = { $who } active { $crab ->
 log-add = { $who } ajoute la carte prévue { path-end }.
 log-rest = { $who } se repose.
 log-keep = { $who } garde { $card } dans le chemin.
-log-take = { $who } prend la carte de l'emplacement { $place }.
+log-take = { $who } prend la carte de l’emplacement { $place }.
 log-take-blind = { $who } prend la première carte de la pioche.
 log-draw = Une carte est piochée, face cachée.
 log-reveal = { $card } est révélée.
@@ -613,9 +613,9 @@ log-collect = { $who } prend un coquillage.
 log-move = { $who } va { direction } ({ source }).
 log-stand = { $who } se relève et renonce à un mouvement ({ source }).
 log-special = { $who } utilise { special-name }
-log-extra = { $who } paie l'action bonus { tile-name }
+log-extra = { $who } paie l’action bonus { tile-name }
 log-shortcut = { $who } prend le raccourci.
-log-stop = { $who } s'arrête.
+log-stop = { $who } s’arrête.
 log-end = { $who } termine son tour.
 log-discard = { $who } défausse { $card }.
 log-push = { $who } pousse { whose-crab } { direction }.
@@ -627,16 +627,16 @@ log-jump = { $who } saute { direction }.
 log-change = { $who } change de place avec { whose-crab-dative }.
 log-add-more = { $who } ajoute encore une carte.
 log-give = { $who } donne une carte.
-log-no-swap = { $who } n'échange pas.
+log-no-swap = { $who } n’échange pas.
 log-ride = { $who } se laisse porter par le courant.
 log-resist = { $who } résiste au courant.
 log-surprise = Une surprise est révélée : { surprise-name }. { surprise-help }
 log-treasure = { $who } utilise : { surprise-name }.
 log-take-back = { $who } reprend { $card } du chemin.
 log-build = { $who } construit un obstacle en { $field }.
-log-happening = L'événement est « { happening-name } ». { happening-help }
+log-happening = L’événement est « { happening-name } ». { happening-help }
 log-announce = Tout le monde voit que « { happening-name } » se trouve à l’un des bords. { happening-help }
-log-resolve-event = { $who } révèle l'événement.
+log-resolve-event = { $who } révèle l’événement.
 log-resolve-challenge = { $who } fait évaluer le défi.
 log-spend-charge = { $who } dépense une charge{ $crab ->
     [1] {" "}du second crabe
@@ -665,7 +665,7 @@ event-lost = { $player } défausse { $card }.
 event-revealed = { $card } est révélée au marché.
 event-round = La manche { $number } commence.
 event-chef = Le chef passe à { $player }.
-event-turn = C'est le tour de { $player }.
+event-turn = C’est le tour de { $player }.
 event-shells = { $player } prend { $count ->
     [one] { $count } coquillage
    *[other] { $count } coquillages
@@ -677,8 +677,8 @@ event-sea = { whose-crab-first } a atteint la mer !
 event-found = { $player } trouve : { surprise-name }.
 event-kept = { $player } garde pour plus tard : { surprise-name }.
 event-lost-shells = { $player } perd { shell-count }.
-event-turned-up = L'événement est « { happening-name } ». { happening-help }
-event-happening-over = L'événement « { happening-name } » est terminé.
+event-turned-up = L’événement est « { happening-name } ». { happening-help }
+event-happening-over = L’événement « { happening-name } » est terminé.
 event-place = { $place ->
     [1] { $player } gagne le défi.
    *[other] { $player } prend la deuxième place du défi.
@@ -689,7 +689,7 @@ event-charges = { whose-crab-first } récupère { $count ->
  }.
 event-stood = { whose-crab-first } se relève aussitôt.
 event-peeked = Tu vois en { $field } : { surprise-name }.
-event-foreseen = Tu vois l'événement « { happening-name } ».
+event-foreseen = Tu vois l’événement « { happening-name } ».
 
 ## The end
 part-way = Trajet en demi-pas
@@ -715,40 +715,40 @@ chapter-14 = Module 4 : asymétrie
 chapter-15 = Tout ensemble
 chapter-rulings = Nos décisions
 rule-OC-1-1 = De 3 à 5 joueurs avec un crabe chacun, ou 2 joueurs avec deux crabes.
-rule-OC-1-2 = Le parcours : un plateau de départ, trois des quatre plateaux de plage dans un ordre quelconque et un plateau d'arrivée, chacun côté A ou B.
+rule-OC-1-2 = Le parcours : un plateau de départ, trois des quatre plateaux de plage dans un ordre quelconque et un plateau d’arrivée, chacun côté A ou B.
 rule-OC-1-3 = Le sprint de plage se joue sur deux plateaux de plage ; un scénario laisse de côté son dernier.
-rule-OC-1-4 = Six scénarios fixent plateaux, côtés et tuiles. On peut aussi choisir librement ou s'en remettre au hasard.
-rule-OC-1-5 = Trois des quatre tuiles d'action bonus sont posées à côté du parcours, chacune côté a ou b.
+rule-OC-1-4 = Six scénarios fixent plateaux, côtés et tuiles. On peut aussi choisir librement ou s’en remettre au hasard.
+rule-OC-1-5 = Trois des quatre tuiles d’action bonus sont posées à côté du parcours, chacune côté a ou b.
 rule-OC-1-6 = Chacun a un crabe, un plateau individuel et les quatre mêmes cartes de départ.
-rule-OC-1-7 = Le marché a une pioche et trois emplacements ouverts aux actions spéciales différentes. Une carte dont l'action spéciale est déjà visible va sur cette pile.
+rule-OC-1-7 = Le marché a une pioche et trois emplacements ouverts aux actions spéciales différentes. Une carte dont l’action spéciale est déjà visible va sur cette pile.
 rule-OC-1-8 = Le sort désigne qui commence. Le premier joueur a le chef et la case de départ 1 ; les autres suivent dans le sens horaire.
-rule-OC-1-9 = Qui part d'une case à coquillage en prend un.
-rule-OC-1-10 = Il y a 32 coquillages ; quand la réserve est vide, on n'en prend plus.
-rule-OC-2-1 = Tous choisissent en même temps une carte de leur main et la posent face cachée. Tant que tous n'ont pas choisi, on peut changer d'avis.
+rule-OC-1-9 = Qui part d’une case à coquillage en prend un.
+rule-OC-1-10 = Il y a 32 coquillages ; quand la réserve est vide, on n’en prend plus.
+rule-OC-2-1 = Tous choisissent en même temps une carte de leur main et la posent face cachée. Tant que tous n’ont pas choisi, on peut changer d’avis.
 rule-OC-2-2 = Sans carte en main, on annonce un repos.
 rule-OC-3-1 = Les tours vont dans le sens horaire à partir du détenteur du chef.
-rule-OC-3-2 = Ton tour commence par l'ajout de la carte prévue ou par un repos. Qui a annoncé un repos doit se reposer.
-rule-OC-3-3 = La carte va à gauche ou à droite de ton chemin, qu'elle s'accorde ou non. Le chemin n'a pas de limite.
+rule-OC-3-2 = Ton tour commence par l’ajout de la carte prévue ou par un repos. Qui a annoncé un repos doit se reposer.
+rule-OC-3-3 = La carte va à gauche ou à droite de ton chemin, qu’elle s’accorde ou non. Le chemin n’a pas de limite.
 rule-OC-3-4 = Repos : défausse la carte prévue, garde une carte du chemin, prends une carte du marché, reprends ta défausse, relève-toi.
-rule-OC-3-5 = Avec un chemin vide, il n'y a rien à garder.
-rule-OC-3-6 = Utilise tes actions dans l'ordre voulu, chacune une fois et jusqu'au bout. Les actions sont facultatives, les effets des cases non.
-rule-OC-3-7 = Après un repos, pas d'actions de carte ; restent le chef, l'action bonus et les cases.
-rule-OC-3-8 = L'action principale de la carte ajoutée est l'une des quatre actions de base.
+rule-OC-3-5 = Avec un chemin vide, il n’y a rien à garder.
+rule-OC-3-6 = Utilise tes actions dans l’ordre voulu, chacune une fois et jusqu’au bout. Les actions sont facultatives, les effets des cases non.
+rule-OC-3-7 = Après un repos, pas d’actions de carte ; restent le chef, l’action bonus et les cases.
+rule-OC-3-8 = L’action principale de la carte ajoutée est l’une des quatre actions de base.
 rule-OC-3-9 = Chaque symbole que la nouvelle carte complète avec sa voisine donne son action de base.
 rule-OC-3-10 = Une carte du marché donne aussi son action spéciale, une fois, à son coût, si elle a un effet.
 rule-OC-3-11 = Le détenteur du chef a un mouvement en diagonale de plus.
-rule-OC-3-12 = Une fois par tour, tu peux payer l'une des trois actions bonus.
+rule-OC-3-12 = Une fois par tour, tu peux payer l’une des trois actions bonus.
 rule-OC-3-13 = Les cases donnent aussi des actions, comme les raccourcis.
 rule-OC-3-14 = Les cartes qui paient viennent de ta main et vont dans ta défausse.
-rule-OC-3-15 = Le joueur actif décide pour les autres crabes qu'une action déplace.
+rule-OC-3-15 = Le joueur actif décide pour les autres crabes qu’une action déplace.
 rule-OC-4-1 = Coquillage : prends-en un dans la réserve.
 rule-OC-4-2 = Avancer : une case tout droit vers la mer.
 rule-OC-4-3 = Diagonale : une case vers la mer, à gauche ou à droite.
 rule-OC-4-4 = Vers la mer : avancer ou diagonale, au choix.
 rule-OC-4-5 = On se déplace vers la mer sauf si une action dit autre chose, et jamais hors du parcours.
 rule-OC-4-6 = Une case accueille un seul crabe ; seule la mer en accueille plusieurs.
-rule-OC-5-1 = Entrer sur une case occupée pousse son crabe d'une case vers la mer ; le joueur actif choisit où.
-rule-OC-5-2 = Un crabe poussé pousse à son tour celui qu'il rencontre.
+rule-OC-5-1 = Entrer sur une case occupée pousse son crabe d’une case vers la mer ; le joueur actif choisit où.
+rule-OC-5-2 = Un crabe poussé pousse à son tour celui qu’il rencontre.
 rule-OC-5-3 = Tout crabe poussé est renversé.
 rule-OC-5-4 = Si un crabe ne peut être poussé nulle part, le mouvement est interdit.
 rule-OC-5-5 = Les cases agissent aussi sur les crabes poussés.
@@ -756,79 +756,79 @@ rule-OC-5-6 = Tu ne peux pas déplacer ton crabe renversé ; les actions des aut
 rule-OC-5-7 = Un crabe renversé ne peut pas tomber davantage.
 rule-OC-5-8 = Pour te relever, renonce à un mouvement (avancer, diagonale ou vers la mer), ou repose-toi.
 rule-OC-5-9 = Les deux exemples de poussée du livret sont respectés.
-rule-OC-6-1 = Une case normale n'a pas d'effet.
+rule-OC-6-1 = Une case normale n’a pas d’effet.
 rule-OC-6-2 = On ne peut pas entrer sur une case inaccessible, seulement sauter par-dessus.
-rule-OC-6-3 = Un obstacle coûte une carte en main ; main vide, on n'y entre pas. Un crabe poussé là coûte à son propriétaire une carte au hasard.
+rule-OC-6-3 = Un obstacle coûte une carte en main ; main vide, on n’y entre pas. Un crabe poussé là coûte à son propriétaire une carte au hasard.
 rule-OC-6-4 = Une case de chute renverse quiconque y arrive.
 rule-OC-6-5 = Une case à coquillage en donne un à quiconque y arrive.
-rule-OC-6-6 = Qui finit son tour sur une case d'échange peut échanger une carte.
+rule-OC-6-6 = Qui finit son tour sur une case d’échange peut échanger une carte.
 rule-OC-6-7 = Sur un raccourci, tu peux défausser les cartes indiquées, selon leur action principale, et suivre la flèche.
-rule-OC-6-8 = Les roseaux barrent l'entrée tout droit vers la mer. En diagonale et vers la terre, on passe.
-rule-OC-6-9 = Sans l'Adventure Pack, les marques de surprise n'ont pas d'effet.
+rule-OC-6-8 = Les roseaux barrent l’entrée tout droit vers la mer. En diagonale et vers la terre, on passe.
+rule-OC-6-9 = Sans l’Adventure Pack, les marques de surprise n’ont pas d’effet.
 rule-OC-6-10 = Un courant emporte ton crabe le long de sa flèche si ton tour y finit, une fois, mais pas sur un autre crabe.
 rule-OC-6-11 = Un crabe dans la mer est hors de portée de toute action.
-rule-OC-7-1 = On prend la carte du dessus d'une pile ouverte ou de la pioche.
+rule-OC-7-1 = On prend la carte du dessus d’une pile ouverte ou de la pioche.
 rule-OC-7-2 = Un emplacement ouvert vide est aussitôt regarni.
 rule-OC-7-3 = Si le marché est vide, on ne prend rien et un échange est sans effet.
 rule-OC-7-4 = Échange : donne une carte de ta main, prends-en une au marché. Une carte de départ quitte le jeu, toute autre va sous la pioche ; tu ne récupères jamais ta propre carte.
-rule-OC-8-1 = Mouette : recule d'une case autant de crabes devant toi que tu veux, sur des cases vides.
-rule-OC-8-2 = L'appel de la mer : ton crabe et tous ceux qui étaient derrière avancent sur des cases libres, dans ton ordre. Un crabe bloqué peut rester.
-rule-OC-8-3 = Élan : défausse une carte pour utiliser l'action principale d'une carte de ton chemin.
+rule-OC-8-1 = Mouette : recule d’une case autant de crabes devant toi que tu veux, sur des cases vides.
+rule-OC-8-2 = L’appel de la mer : ton crabe et tous ceux qui étaient derrière avancent sur des cases libres, dans ton ordre. Un crabe bloqué peut rester.
+rule-OC-8-3 = Élan : défausse une carte pour utiliser l’action principale d’une carte de ton chemin.
 rule-OC-8-4 = Du sable dans les yeux : quiconque a un crabe devant toi perd une carte au hasard.
 rule-OC-8-5 = Soutien : défausse une carte pour utiliser son action principale.
-rule-OC-8-6 = Écarte-toi : déplace le crabe d'un autre sur une case voisine libre.
+rule-OC-8-6 = Écarte-toi : déplace le crabe d’un autre sur une case voisine libre.
 rule-OC-8-7 = Saut de côté : saute sur une case libre de la même rangée.
-rule-OC-8-8 = En force : jusqu'à la fin du tour, tu peux ignorer obstacles, chutes, roseaux et courants.
+rule-OC-8-8 = En force : jusqu’à la fin du tour, tu peux ignorer obstacles, chutes, roseaux et courants.
 rule-OC-8-9 = De biais : une action en diagonale.
 rule-OC-8-10 = Plus vite : défausse une carte pour avancer.
-rule-OC-8-11 = Slalom : défausse une carte pour deux diagonales, que seules les actions de case interrompent. L'une peut servir à se relever.
-rule-OC-8-12 = Glissade : défausse une carte pour une diagonale et un pas en avant, dans l'ordre voulu.
+rule-OC-8-11 = Slalom : défausse une carte pour deux diagonales, que seules les actions de case interrompent. L’une peut servir à se relever.
+rule-OC-8-12 = Glissade : défausse une carte pour une diagonale et un pas en avant, dans l’ordre voulu.
 rule-OC-9-1 = Aa : une diagonale. Ab : un saut de côté. Ba : changer de place avec un crabe voisin. Bb : avancer.
 rule-OC-9-2 = Ca : sauter deux cases vers la mer. Cb : ajouter une autre carte. Da : reprendre sa défausse. Db : échanger une carte.
 rule-OC-9-3 = Une action bonus coûte les coquillages inscrits sur sa tuile.
-rule-OC-9-4 = À la fin de la manche, le chef va au dernier ; en cas d'égalité, au suivant dans le sens horaire après son détenteur.
-rule-OC-9-5 = La manche où le premier crabe atteint la mer se joue jusqu'au bout.
+rule-OC-9-4 = À la fin de la manche, le chef va au dernier ; en cas d’égalité, au suivant dans le sens horaire après son détenteur.
+rule-OC-9-5 = La manche où le premier crabe atteint la mer se joue jusqu’au bout.
 rule-OC-9-6 = Qui est dans la mer gagne ; à plusieurs, le plus de cartes en main, puis de coquillages, sinon victoire partagée.
-rule-OC-9-7 = Le tour d'exemple du livret se joue pas à pas.
+rule-OC-9-7 = Le tour d’exemple du livret se joue pas à pas.
 rule-OC-10-1 = À deux, chacun a deux crabes mais une main, un chemin, une défausse et des coquillages communs, sur deux plateaux de plage.
-rule-OC-10-2 = Les crabes du premier joueur partent de 1 et 4, ceux de l'autre de 2 et 3.
-rule-OC-10-3 = Une manche a deux planifications et deux tours chacun : d'abord un crabe au choix, puis l'autre.
-rule-OC-10-4 = L'action du chef sert une fois par manche, pour un seul crabe.
+rule-OC-10-2 = Les crabes du premier joueur partent de 1 et 4, ceux de l’autre de 2 et 3.
+rule-OC-10-3 = Une manche a deux planifications et deux tours chacun : d’abord un crabe au choix, puis l’autre.
+rule-OC-10-4 = L’action du chef sert une fois par manche, pour un seul crabe.
 rule-OC-10-5 = Tout ce qui se passe dans un tour concerne le crabe actif.
 rule-OC-10-6 = Aller sur la case de ton autre crabe échange leurs places, sans poussée ni chute.
-rule-OC-10-7 = Ton propre crabe n'est poussé que par une chaîne passant par un crabe adverse.
-rule-OC-10-8 = La partie finit quand les deux crabes d'un joueur sont dans la mer. À égalité pour le chef, il va à l'autre joueur.
-rule-OC-10-9 = Les égalités se départagent comme d'habitude.
+rule-OC-10-7 = Ton propre crabe n’est poussé que par une chaîne passant par un crabe adverse.
+rule-OC-10-8 = La partie finit quand les deux crabes d’un joueur sont dans la mer. À égalité pour le chef, il va à l’autre joueur.
+rule-OC-10-9 = Les égalités se départagent comme d’habitude.
 rule-OC-11-1 = Sur chaque plateau de plage sont cachées trois surprises : un déchet et deux trésors.
 rule-OC-11-2 = Un crabe qui arrive sur une surprise la révèle aussitôt ; son propriétaire en décide.
-rule-OC-11-3 = Les déchets et certains trésors agissent aussitôt. Les autres trésors se gardent et s'utilisent pendant ton tour, autant que tu veux.
-rule-OC-11-4 = Un déchet qui demande une carte ou un coquillage que tu n'as pas est sans effet.
-rule-OC-11-5 = Variantes familiales : les déchets ne font aucun tort, ou l'on ne pose que des trésors.
+rule-OC-11-3 = Les déchets et certains trésors agissent aussitôt. Les autres trésors se gardent et s’utilisent pendant ton tour, autant que tu veux.
+rule-OC-11-4 = Un déchet qui demande une carte ou un coquillage que tu n’as pas est sans effet.
+rule-OC-11-5 = Variantes familiales : les déchets ne font aucun tort, ou l’on ne pose que des trésors.
 rule-OC-11-6 = À deux, chacun de tes crabes peut utiliser tes trésors.
 rule-OC-12-1 = Au bord côté terre de chaque plateau de plage, un événement attend face cachée.
-rule-OC-12-2 = Quand un crabe franchit ce bord pour la première fois, le joueur actif révèle l'événement pendant ce tour, entre deux actions ou à la fin.
-rule-OC-12-3 = Certains événements agissent une fois ; d'autres durent jusqu'au prochain événement ou jusqu'à la fin de la partie.
+rule-OC-12-2 = Quand un crabe franchit ce bord pour la première fois, le joueur actif révèle l’événement pendant ce tour, entre deux actions ou à la fin.
+rule-OC-12-3 = Certains événements agissent une fois ; d’autres durent jusqu’au prochain événement ou jusqu’à la fin de la partie.
 rule-OC-12-4 = Un événement qui concerne un module absent est remplacé par un autre.
-rule-OC-12-5 = Un défi est évalué avant qu'un événement soit révélé.
-rule-OC-12-6 = Variante familiale : sans les deux événements négatifs. Variante pour experts : tous voient les événements avant qu'ils soient posés dans un ordre inconnu.
+rule-OC-12-5 = Un défi est évalué avant qu’un événement soit révélé.
+rule-OC-12-6 = Variante familiale : sans les deux événements négatifs. Variante pour experts : tous voient les événements avant qu’ils soient posés dans un ordre inconnu.
 rule-OC-13-1 = Au bord côté mer de chaque plateau de plage se trouve un défi ; le prochain est visible, avec une carte de récompenses.
 rule-OC-13-2 = Quand un crabe franchit ce bord pour la première fois, le joueur actif fait évaluer le défi pendant ce tour, entre deux actions ou à la fin.
 rule-OC-13-3 = Première place : un coquillage et une récompense au choix. Tous les premiers ex æquo reçoivent les deux.
 rule-OC-13-4 = Si un joueur est seul premier, tous les deuxièmes reçoivent un coquillage.
-rule-OC-13-5 = Qui n'a rien qui compte n'obtient aucune place.
+rule-OC-13-5 = Qui n’a rien qui compte n’obtient aucune place.
 rule-OC-13-6 = Puis le défi suivant est révélé, avec les mêmes récompenses.
 rule-OC-14-1 = Chacun pioche deux pouvoirs et en choisit un ; à deux, on en pioche quatre et on en donne un à chaque crabe.
-rule-OC-14-2 = Chaque emploi d'un pouvoir coûte une charge, et pour certains un coquillage ; il n'en récupère jamais plus qu'il n'en avait au départ.
+rule-OC-14-2 = Chaque emploi d’un pouvoir coûte une charge, et pour certains un coquillage ; il n’en récupère jamais plus qu’il n’en avait au départ.
 rule-OC-14-3 = Un pouvoir dit quand il agit : pendant ton tour, pendant celui des autres, ou quand quelque chose arrive.
 rule-OC-14-4 = Un pouvoir peut enfreindre les règles de base ; certains préparent quelque chose avant la course.
 rule-OC-15-1 = Variantes, scénarios et règles maison vont avec tout nombre de joueurs.
 rule-OC-15-2 = Les symboles du pack : prendre une carte du marché, récupérer une charge, reprendre une carte du chemin, construire un obstacle, regarder quelque chose de caché.
-rule-OC-15-3 = Nos décisions sont aussi des règles ; les règles maison permettent d'en décider autrement.
+rule-OC-15-3 = Nos décisions sont aussi des règles ; les règles maison permettent d’en décider autrement.
 rule-OC-15-4 = Sur tout parcours, chaque case a une issue et aucune flèche ne mène nulle part.
 rule-OC-Q1 = Les distances se comptent en demi-pas.
-rule-OC-Q2 = La mouette déplace un crabe sur l'une des trois cases côté terre ; personne ne tombe, les roseaux ne gênent pas.
-rule-OC-Q3 = L'appel de la mer va tout droit ou en diagonale, dans la mer aussi ; qui peut bouger le doit, et l'appelant renversé reste.
-rule-OC-Q4 = Un crabe déplacé sur un obstacle coûte une carte au hasard, comme s'il était poussé.
+rule-OC-Q2 = La mouette déplace un crabe sur l’une des trois cases côté terre ; personne ne tombe, les roseaux ne gênent pas.
+rule-OC-Q3 = L’appel de la mer va tout droit ou en diagonale, dans la mer aussi ; qui peut bouger le doit, et l’appelant renversé reste.
+rule-OC-Q4 = Un crabe déplacé sur un obstacle coûte une carte au hasard, comme s’il était poussé.
 rule-OC-Q5 = Une poussée sans destination est interdite.
 rule-OC-Q6 = Les roseaux arrêtent une poussée tout droit.
 rule-OC-Q7 = Un crabe peut être poussé dans la mer.
@@ -837,19 +837,19 @@ rule-OC-Q9 = Pour se relever, on peut renoncer à tout mouvement de base, jamais
 rule-OC-Q10 = Se relever sur une case de chute ne fait pas retomber.
 rule-OC-Q11 = Un crabe renversé ne peut pas prendre de raccourci.
 rule-OC-Q12 = Un courant emporte aussi un crabe renversé.
-rule-OC-Q13 = Un courant n'agit qu'à la fin du tour du crabe lui-même, et la case d'arrivée agit aussi.
-rule-OC-Q14 = Un double saut ignore les roseaux en chemin ; à l'arrivée, ils arrêtent un saut tout droit.
+rule-OC-Q13 = Un courant n’agit qu’à la fin du tour du crabe lui-même, et la case d’arrivée agit aussi.
+rule-OC-Q14 = Un double saut ignore les roseaux en chemin ; à l’arrivée, ils arrêtent un saut tout droit.
 rule-OC-Q15 = Un double saut peut finir dans la mer, mais ne franchit jamais le bord du parcours.
 rule-OC-Q16 = La carte prévue ne fait pas partie de la main.
 rule-OC-Q17 = Se reposer avec un chemin vide saute le choix de la carte à garder.
 rule-OC-Q18 = Au repos, on garde exactement une carte du chemin.
-rule-OC-Q19 = Les actions d'une carte gardée ne servent pas à nouveau.
+rule-OC-Q19 = Les actions d’une carte gardée ne servent pas à nouveau.
 rule-OC-Q20 = Un raccourci exige exactement les actions principales indiquées et sert à tout moment du tour.
-rule-OC-Q21 = Une carte prise face cachée n'est pas montrée.
-rule-OC-Q22 = Les actions spéciales répétées vont sur leurs piles jusqu'à ce que trois emplacements soient garnis ou la pioche vide.
-rule-OC-Q23 = D'une réserve vide, on ne prend pas de coquillage.
+rule-OC-Q21 = Une carte prise face cachée n’est pas montrée.
+rule-OC-Q22 = Les actions spéciales répétées vont sur leurs piles jusqu’à ce que trois emplacements soient garnis ou la pioche vide.
+rule-OC-Q23 = D’une réserve vide, on ne prend pas de coquillage.
 rule-OC-Q24 = Avec En force, on entre sur un obstacle même la main vide.
-rule-OC-Q25 = Du sable dans les yeux ne coûte qu'une carte à chaque adversaire.
+rule-OC-Q25 = Du sable dans les yeux ne coûte qu’une carte à chaque adversaire.
 rule-OC-Q26 = Écarte-toi ne traverse pas les roseaux tout droit et ne mène jamais dans la mer.
 rule-OC-Q27 = En changeant de place, il faut remplir les conditions de la nouvelle case, et les deux cases agissent.
 rule-OC-Q28 = Dans la dernière manche, chacun joue encore son tour.
@@ -858,11 +858,11 @@ rule-OC-Q30 = Un crabe dans la mer garde son tour, mais rien de ce qui déplace 
 rule-OC-Q31 = À deux, le chef sert un seul crabe par manche.
 rule-OC-Q32 = Ton propre crabe sur ta route échange sa place ; tes actions spéciales le laissent tranquille.
 rule-OC-Q33 = À deux, la partie finit avec les deux crabes dans la mer.
-rule-OC-Q34 = Les événements sont au bord côté terre des plateaux de plage, les défis au bord côté mer ; où les deux se rencontrent, le défi passe d'abord.
+rule-OC-Q34 = Les événements sont au bord côté terre des plateaux de plage, les défis au bord côté mer ; où les deux se rencontrent, le défi passe d’abord.
 rule-OC-Q35 = Qui pousse un crabe par-dessus un bord en résout la carte.
 rule-OC-Q36 = Tout événement nouvellement révélé met fin à celui qui est en vigueur.
-rule-OC-Q37 = Une carte est résolue jusqu'au bout avant celle du bord suivant.
-rule-OC-Q38 = La carte supplémentaire va à l'un des bouts et donne tout ce que donne une carte.
-rule-OC-Q39 = Reprendre une carte du chemin referme le vide sans donner d'action.
+rule-OC-Q37 = Une carte est résolue jusqu’au bout avant celle du bord suivant.
+rule-OC-Q38 = La carte supplémentaire va à l’un des bouts et donne tout ce que donne une carte.
+rule-OC-Q39 = Reprendre une carte du chemin referme le vide sans donner d’action.
 rule-OC-Q40 = Une surprise appartient au propriétaire du crabe qui y arrive, même poussé.
 rule-OC-Q41 = Sans pouvoirs en jeu, une charge ne vaut rien : on ne prend que le coquillage.

@@ -59,7 +59,7 @@ option-challenges-help = Modulo 3: alla fine di ogni plancia spiaggia una piccol
 option-asymmetry = Adventure Pack: asimmetria
 option-asymmetry-help = Modulo 4: ogni granchio ha una sua abilità speciale.
 option-straight-gull = Regola della casa: gabbiano dritto
-option-straight-gull-help = Il gabbiano rimanda i granchi solo dritti all'indietro.
+option-straight-gull-help = Il gabbiano rimanda i granchi solo dritti all’indietro.
 option-straight-call = Regola della casa: richiamo dritto
 option-straight-call-help = Il richiamo del mare muove i granchi solo dritti in avanti.
 option-count-rows = Regola della casa: file intere
@@ -117,7 +117,7 @@ surprise-name =
         [J1] Coccio di vetro
         [J2] Lattina vuota
         [J3] Sacchetto di plastica
-        [J4] Macchia d'olio
+        [J4] Macchia d’olio
         [J5] Buccia di banana
         [T1] Sacchetto di perle
         [T2] Messaggio in bottiglia
@@ -224,9 +224,9 @@ direction =
         [ahead] dritto in avanti
         [left] in avanti a sinistra
         [right] in avanti a destra
-        [back] dritto all'indietro
-        [back_left] all'indietro a sinistra
-       *[back_right] all'indietro a destra
+        [back] dritto all’indietro
+        [back_left] all’indietro a sinistra
+       *[back_right] all’indietro a destra
     }
 source =
     { $with ->
@@ -262,8 +262,8 @@ basic-times = { $count ->
  }
 barging = Ostacoli, cadute, canne e correnti non contano in questo turno.
 chef-action = Il cuoco: un movimento in diagonale
-extra-action = Un'azione extra, pagata in conchiglie
-nothing-left = nient'altro
+extra-action = Un’azione extra, pagata in conchiglie
+nothing-left = nient’altro
 your-hand = La tua mano ({ cards-short })
 no-cards = nessuna carta
 crabs = Granchi
@@ -315,7 +315,7 @@ surprise-help =
         [J5] Il tuo granchio si rovescia.
         [T1] Prendi subito delle conchiglie.
         [T2] Prendi subito una carta dal mercato.
-        [T3] Prendi subito una conchiglia; un'abilità riprende una carica.
+        [T3] Prendi subito una conchiglia; un’abilità riprende una carica.
         [T4] Nel tuo turno: un movimento in avanti.
         [T5] Nel tuo turno: un movimento verso il mare.
         [T6] Nel tuo turno: due movimenti in diagonale.
@@ -329,7 +329,7 @@ happening-help =
         [E02] Tutti scartano una carta della mano o spendono invece una carica.
         [E03] Tutti prendono una conchiglia, e chi è ultimo una in più.
         [E04] Tutti possono scambiare una carta.
-        [E05] Dall'ultimo granchio al primo, ognuno può andare in diagonale o rialzarsi.
+        [E05] Dall’ultimo granchio al primo, ognuno può andare in diagonale o rialzarsi.
         [E06] Tesori inutilizzati si arenano sulle caselle sorpresa vuote di questa plancia.
         [E07] Ogni giocatore riprende una carica.
         [E08] Il movimento del cuoco può andare anche dritto.
@@ -346,10 +346,10 @@ challenge-help =
         [C2] Contano le carte della mano, non quella in programma.
         [C3] Contano tutte le carte del tuo percorso.
         [C4] Contano le carte dei tuoi scarti.
-        [C5] Contano le carte del tuo percorso con un'azione speciale.
+        [C5] Contano le carte del tuo percorso con un’azione speciale.
         [C6] Contano i simboli che si incontrano nel tuo percorso.
         [C7] Contano gli altri granchi sulle caselle vicine al tuo.
-       *[C8] Conta l'azione principale più frequente del tuo percorso.
+       *[C8] Conta l’azione principale più frequente del tuo percorso.
     }
 award-card-help =
     { $award_card ->
@@ -360,7 +360,7 @@ award-card-help =
 ability-help =
     { $ability ->
         [K01] Nel tuo turno: un movimento in avanti.
-        [K02] Nel tuo turno: due movimenti in diagonale, uno dopo l'altro.
+        [K02] Nel tuo turno: due movimenti in diagonale, uno dopo l’altro.
         [K03] Nel tuo turno: prendi una conchiglia, o due se un granchio è davanti a te.
         [K04] Quando il tuo granchio cade: rialzati subito.
         [K05] Quando vieni spinto nel turno di un altro: scegli tu la casella e non cadi per la spinta.
@@ -403,7 +403,7 @@ tile-help =
         [Ba] Scambia il posto con un granchio vicino.
         [Bb] { rule-OC-4-2 }
         [Ca] Salta due caselle verso il mare.
-        [Cb] Aggiungi al percorso un'altra carta della mano.
+        [Cb] Aggiungi al percorso un’altra carta della mano.
         [Da] Riprendi in mano i tuoi scarti.
        *[Db] { rule-OC-7-4 }
     }
@@ -481,7 +481,7 @@ due-choose-crab = Quale dei tuoi granchi è attivo per primo?
 due-begin = Aggiungi la carta in programma al percorso, o riposi?
 due-keep = Quale carta resta nel tuo percorso?
 due-take = Prendi una carta dal mercato.
-due-act = Usa le tue azioni nell'ordine che vuoi, poi termina il turno.
+due-act = Usa le tue azioni nell’ordine che vuoi, poi termina il turno.
 due-granted = Usa i movimenti di questa azione, o fermati.
 due-discard = Quale carta della mano scarti?
 due-pay = Paga la scorciatoia: quale carta scarti?
@@ -552,7 +552,7 @@ choice-discard = Scarta: { $card }
 choice-push = Spingi { whose-crab } { direction }
 choice-basic = Usa: { basic-name }
 choice-shift = Muovi { whose-crab } { direction }
-choice-stay = Lascia { whose-crab } dov'è
+choice-stay = Lascia { whose-crab } dov’è
 choice-side-jump = Salta nella colonna { $column }
 choice-jump = Salta { direction }
 choice-change = Cambia posto con { whose-crab-dative }
@@ -567,7 +567,7 @@ choice-take-back = Riprendi: { $card }
 choice-build = Costruisci in { $field }
 choice-happening = { happening-name }
 choice-announce = { happening-name } si trova a uno dei bordi
-choice-resolve-event = Scopri ora l'evento
+choice-resolve-event = Scopri ora l’evento
 choice-resolve-challenge = Valuta ora la sfida
 choice-spend-charge = { $crab ->
     [1] Spendi una carica del secondo granchio
@@ -581,7 +581,7 @@ choice-choose-ability = { $crab ->
     [1] Per il secondo granchio: { ability-name }
    *[other] { ability-name }
  }
-choice-use-ability = Usa l'abilità { ability-name }
+choice-use-ability = Usa l’abilità { ability-name }
 choice-decline = Risparmia la carica
 choice-regenerate = { $crab ->
     [0] Il primo granchio
@@ -595,7 +595,7 @@ choice-foresee = { happening-name }
 ## What happens
 log-first = Comincia { $player } e prende il cuoco.
 log-plate = Si posa la plancia { $plate }.
-log-tile = Si posa l'azione extra { tile-name }
+log-tile = Si posa l’azione extra { tile-name }
 log-plan = { $player } ha messo in programma una carta.
 log-activate = { $who } attiva { $crab ->
     [0] il primo granchio
@@ -613,7 +613,7 @@ log-collect = { $who } prende una conchiglia.
 log-move = { $who } va { direction } ({ source }).
 log-stand = { $who } si rialza e rinuncia a un movimento ({ source }).
 log-special = { $who } usa { special-name }
-log-extra = { $who } paga l'azione extra { tile-name }
+log-extra = { $who } paga l’azione extra { tile-name }
 log-shortcut = { $who } prende la scorciatoia.
 log-stop = { $who } si ferma.
 log-end = { $who } termina il turno.
@@ -621,11 +621,11 @@ log-discard = { $who } scarta: { $card }.
 log-push = { $who } spinge { whose-crab } { direction }.
 log-basic = { $who } usa: { basic-name }.
 log-shift = { $who } muove { whose-crab } { direction }.
-log-stay = { $who } lascia { whose-crab } dov'è.
+log-stay = { $who } lascia { whose-crab } dov’è.
 log-side-jump = { $who } salta nella colonna { $column }.
 log-jump = { $who } salta { direction }.
 log-change = { $who } cambia posto con { whose-crab-dative }.
-log-add-more = { $who } aggiunge un'altra carta.
+log-add-more = { $who } aggiunge un’altra carta.
 log-give = { $who } cede una carta.
 log-no-swap = { $who } non scambia.
 log-ride = { $who } si lascia portare dalla corrente.
@@ -634,9 +634,9 @@ log-surprise = Si scopre una sorpresa: { surprise-name }. { surprise-help }
 log-treasure = { $who } usa: { surprise-name }.
 log-take-back = { $who } riprende dal percorso: { $card }.
 log-build = { $who } costruisce un ostacolo in { $field }.
-log-happening = L'evento è «{ happening-name }». { happening-help }
+log-happening = L’evento è «{ happening-name }». { happening-help }
 log-announce = Tutti vedono che «{ happening-name }» si trova a uno dei bordi. { happening-help }
-log-resolve-event = { $who } scopre l'evento.
+log-resolve-event = { $who } scopre l’evento.
 log-resolve-challenge = { $who } valuta la sfida.
 log-spend-charge = { $who } spende una carica{ $crab ->
     [1] {" "}del secondo granchio
@@ -645,9 +645,9 @@ log-spend-charge = { $who } spende una carica{ $crab ->
 log-challenge = La prossima sfida: { challenge-name }.
 log-award-card = I premi: { award-card-help }
 log-award = { $who } scambia il trofeo con { award-name }.
-log-ability = { $player } pesca l'abilità { ability-name }.
+log-ability = { $player } pesca l’abilità { ability-name }.
 log-choose-ability = { $who } sceglie { ability-name }. { ability-help }
-log-use-ability = { $who } usa l'abilità { ability-name }.
+log-use-ability = { $who } usa l’abilità { ability-name }.
 log-decline = { $who } risparmia la carica.
 log-regenerate = { $who } ridà una carica { $crab ->
     [0] al primo granchio
@@ -677,8 +677,8 @@ event-sea = { whose-crab-first } ha raggiunto il mare!
 event-found = { $player } trova: { surprise-name }.
 event-kept = { $player } tiene per dopo: { surprise-name }.
 event-lost-shells = { $player } perde { shell-count }.
-event-turned-up = L'evento è «{ happening-name }». { happening-help }
-event-happening-over = L'evento «{ happening-name }» è finito.
+event-turned-up = L’evento è «{ happening-name }». { happening-help }
+event-happening-over = L’evento «{ happening-name }» è finito.
 event-place = { $place ->
     [1] { $player } vince la sfida.
    *[other] { $player } è al secondo posto nella sfida.
@@ -689,7 +689,7 @@ event-charges = { whose-crab-first } riprende { $count ->
  }.
 event-stood = { whose-crab-first } si rialza subito.
 event-peeked = Vedi in { $field }: { surprise-name }.
-event-foreseen = Vedi l'evento «{ happening-name }».
+event-foreseen = Vedi l’evento «{ happening-name }».
 
 ## The end
 part-way = Strada in mezzi passi
@@ -716,7 +716,7 @@ chapter-15 = Tutto insieme
 chapter-rulings = Le nostre decisioni
 rule-OC-1-1 = Da 3 a 5 giocatori con un granchio ciascuno, o 2 giocatori con due.
 rule-OC-1-2 = Il tabellone: una plancia di partenza, tre delle quattro plance spiaggia in qualsiasi ordine e una plancia di arrivo, ognuna sul lato A o B.
-rule-OC-1-3 = Lo sprint in spiaggia si gioca su due plance spiaggia; uno scenario tralascia l'ultima.
+rule-OC-1-3 = Lo sprint in spiaggia si gioca su due plance spiaggia; uno scenario tralascia l’ultima.
 rule-OC-1-4 = Sei scenari fissano plance, lati e tessere. Potete anche scegliere liberamente o affidarvi al caso.
 rule-OC-1-5 = Tre delle quattro tessere azione extra stanno accanto al tabellone, ognuna sul lato a o b.
 rule-OC-1-6 = Ognuno ha un granchio, una plancia personale e le stesse quattro carte iniziali.
@@ -730,22 +730,22 @@ rule-OC-3-1 = I turni vanno in senso orario da chi ha il cuoco.
 rule-OC-3-2 = Il turno comincia aggiungendo la carta in programma o riposando. Chi ha annunciato un riposo deve riposare.
 rule-OC-3-3 = La carta va a sinistra o a destra del percorso, che combaci o no. Il percorso non ha limite.
 rule-OC-3-4 = Riposo: scarta la carta in programma, tieni una carta del percorso, prendine una dal mercato, riprendi gli scarti, rialzati.
-rule-OC-3-5 = Con il percorso vuoto non c'è nulla da tenere.
+rule-OC-3-5 = Con il percorso vuoto non c’è nulla da tenere.
 rule-OC-3-6 = Usa le azioni che hai in qualsiasi ordine, ognuna una volta e fino in fondo. Le azioni sono facoltative, gli effetti delle caselle no.
 rule-OC-3-7 = Dopo un riposo non ci sono azioni delle carte; restano cuoco, azione extra e caselle.
-rule-OC-3-8 = L'azione principale della carta aggiunta è una delle quattro azioni base.
+rule-OC-3-8 = L’azione principale della carta aggiunta è una delle quattro azioni base.
 rule-OC-3-9 = Ogni simbolo che la nuova carta completa con la vicina dà la sua azione base.
 rule-OC-3-10 = Una carta del mercato dà anche la sua azione speciale, una volta, al suo costo, se ha qualche effetto.
 rule-OC-3-11 = Chi ha il cuoco ha un movimento diagonale in più.
 rule-OC-3-12 = Una volta per turno puoi pagare una delle tre azioni extra.
 rule-OC-3-13 = Anche le caselle danno azioni, come le scorciatoie.
 rule-OC-3-14 = Le carte con cui paghi vengono dalla mano e vanno nei tuoi scarti.
-rule-OC-3-15 = Sugli altri granchi mossi da un'azione decide il giocatore di turno.
+rule-OC-3-15 = Sugli altri granchi mossi da un’azione decide il giocatore di turno.
 rule-OC-4-1 = Conchiglia: prendine una dalla riserva.
 rule-OC-4-2 = Avanti: una casella dritta verso il mare.
 rule-OC-4-3 = Diagonale: una casella verso il mare, a sinistra o a destra.
 rule-OC-4-4 = Verso il mare: avanti o in diagonale, a scelta.
-rule-OC-4-5 = Ci si muove verso il mare, salvo che un'azione dica altro, e mai fuori dal tabellone.
+rule-OC-4-5 = Ci si muove verso il mare, salvo che un’azione dica altro, e mai fuori dal tabellone.
 rule-OC-4-6 = Una casella ospita un solo granchio; solo il mare ne ospita molti.
 rule-OC-5-1 = Entrare in una casella occupata spinge il suo granchio di una casella verso il mare; dove, lo sceglie chi è di turno.
 rule-OC-5-2 = Un granchio spinto spinge a sua volta chi incontra.
@@ -762,9 +762,9 @@ rule-OC-6-3 = Un ostacolo costa una carta della mano; a mano vuota non si entra.
 rule-OC-6-4 = Una casella di caduta rovescia chiunque ci arrivi.
 rule-OC-6-5 = Una casella conchiglia ne dà una a chiunque ci arrivi.
 rule-OC-6-6 = Chi finisce il turno su una casella di scambio può scambiare una carta.
-rule-OC-6-7 = Su una scorciatoia puoi scartare le carte indicate, secondo l'azione principale, e seguire la freccia.
-rule-OC-6-8 = Le canne sbarrano l'ingresso dritto verso il mare. In diagonale e verso terra si passa.
-rule-OC-6-9 = Senza l'Adventure Pack i segni sorpresa non hanno effetto.
+rule-OC-6-7 = Su una scorciatoia puoi scartare le carte indicate, secondo l’azione principale, e seguire la freccia.
+rule-OC-6-8 = Le canne sbarrano l’ingresso dritto verso il mare. In diagonale e verso terra si passa.
+rule-OC-6-9 = Senza l’Adventure Pack i segni sorpresa non hanno effetto.
 rule-OC-6-10 = Una corrente porta il granchio lungo la freccia se il turno finisce lì, una volta, ma non su un altro granchio.
 rule-OC-6-11 = Un granchio in mare è fuori portata di ogni azione.
 rule-OC-7-1 = Si prende la prima carta di una pila scoperta o del mazzo.
@@ -773,31 +773,31 @@ rule-OC-7-3 = A mercato vuoto non si prende nulla e uno scambio non ha effetto.
 rule-OC-7-4 = Scambio: cedi una carta della mano, prendine una dal mercato. Una carta iniziale lascia il gioco, ogni altra va sotto il mazzo; non riavrai mai la carta ceduta.
 rule-OC-8-1 = Gabbiano: muovi indietro di una casella quanti granchi vuoi tra quelli davanti a te, su caselle vuote.
 rule-OC-8-2 = Il richiamo del mare: il tuo granchio e tutti quelli dietro di te avanzano su caselle libere, nel tuo ordine. Chi è bloccato può restare.
-rule-OC-8-3 = Slancio: scarta una carta per usare l'azione principale di una carta del percorso.
+rule-OC-8-3 = Slancio: scarta una carta per usare l’azione principale di una carta del percorso.
 rule-OC-8-4 = Sabbia negli occhi: chi ha un granchio davanti a te perde una carta a caso.
-rule-OC-8-5 = Sostegno: scarta una carta per usarne l'azione principale.
+rule-OC-8-5 = Sostegno: scarta una carta per usarne l’azione principale.
 rule-OC-8-6 = Spostati: muovi il granchio di un altro su una casella vicina libera.
 rule-OC-8-7 = Salto di lato: salta su una casella libera della stessa fila.
 rule-OC-8-8 = A spallate: fino alla fine del turno puoi ignorare ostacoli, cadute, canne e correnti.
-rule-OC-8-9 = Di traverso: un'azione diagonale.
-rule-OC-8-10 = Più veloce: scarta una carta per un'azione avanti.
+rule-OC-8-9 = Di traverso: un’azione diagonale.
+rule-OC-8-10 = Più veloce: scarta una carta per un’azione avanti.
 rule-OC-8-11 = Slalom: scarta una carta per due diagonali, interrotte solo da azioni di casella. Una può servire a rialzarsi.
-rule-OC-8-12 = Scivolata: scarta una carta per una diagonale e un avanti, nell'ordine che vuoi.
+rule-OC-8-12 = Scivolata: scarta una carta per una diagonale e un avanti, nell’ordine che vuoi.
 rule-OC-9-1 = Aa: una diagonale. Ab: un salto di lato. Ba: cambiare posto con un granchio vicino. Bb: un avanti.
-rule-OC-9-2 = Ca: saltare due caselle verso il mare. Cb: aggiungere un'altra carta. Da: riprendere gli scarti. Db: scambiare una carta.
-rule-OC-9-3 = Un'azione extra costa le conchiglie scritte sulla sua tessera.
-rule-OC-9-4 = A fine round il cuoco va all'ultimo; in caso di parità, al primo in senso orario dopo chi lo aveva.
+rule-OC-9-2 = Ca: saltare due caselle verso il mare. Cb: aggiungere un’altra carta. Da: riprendere gli scarti. Db: scambiare una carta.
+rule-OC-9-3 = Un’azione extra costa le conchiglie scritte sulla sua tessera.
+rule-OC-9-4 = A fine round il cuoco va all’ultimo; in caso di parità, al primo in senso orario dopo chi lo aveva.
 rule-OC-9-5 = Il round in cui il primo granchio raggiunge il mare si gioca fino in fondo.
 rule-OC-9-6 = Vince chi è in mare; tra più, chi ha più carte in mano, poi più conchiglie, altrimenti vittoria condivisa.
-rule-OC-9-7 = Il turno d'esempio del regolamento si può giocare passo per passo.
+rule-OC-9-7 = Il turno d’esempio del regolamento si può giocare passo per passo.
 rule-OC-10-1 = In due ognuno ha due granchi ma una mano, un percorso, una pila di scarti e conchiglie comuni, su due plance spiaggia.
-rule-OC-10-2 = I granchi del primo giocatore partono da 1 e 4, quelli dell'altro da 2 e 3.
+rule-OC-10-2 = I granchi del primo giocatore partono da 1 e 4, quelli dell’altro da 2 e 3.
 rule-OC-10-3 = Un round ha due pianificazioni e due turni a testa: prima un granchio a scelta, poi l’altro.
-rule-OC-10-4 = L'azione del cuoco si usa una volta per round, per un granchio.
+rule-OC-10-4 = L’azione del cuoco si usa una volta per round, per un granchio.
 rule-OC-10-5 = Tutto ciò che accade in un turno riguarda il granchio attivo.
-rule-OC-10-6 = Andare sulla casella dell'altro tuo granchio scambia i due, senza spinte né cadute.
+rule-OC-10-6 = Andare sulla casella dell’altro tuo granchio scambia i due, senza spinte né cadute.
 rule-OC-10-7 = Il tuo granchio viene spinto solo da una catena che passa per un granchio avversario.
-rule-OC-10-8 = La partita finisce quando i due granchi di un giocatore sono in mare. A parità per il cuoco, va all'altro giocatore.
+rule-OC-10-8 = La partita finisce quando i due granchi di un giocatore sono in mare. A parità per il cuoco, va all’altro giocatore.
 rule-OC-10-9 = Le parità si risolvono come al solito.
 rule-OC-11-1 = Su ogni plancia spiaggia ci sono tre sorprese coperte: un rifiuto e due tesori.
 rule-OC-11-2 = Un granchio che arriva su una sorpresa la scopre subito; decide il suo proprietario.
@@ -805,26 +805,26 @@ rule-OC-11-3 = I rifiuti e alcuni tesori agiscono subito. Gli altri tesori si te
 rule-OC-11-4 = Un rifiuto che chiede una carta o una conchiglia che non hai non ha effetto.
 rule-OC-11-5 = Varianti per famiglie: i rifiuti non fanno danni, oppure si posano solo tesori.
 rule-OC-11-6 = In due, ognuno dei tuoi granchi può usare i tuoi tesori.
-rule-OC-12-1 = Al bordo verso terra di ogni plancia spiaggia c'è un evento coperto.
-rule-OC-12-2 = Quando un granchio supera quel bordo per la prima volta, il giocatore di turno scopre l'evento in questo turno, tra un'azione e l'altra o alla fine.
+rule-OC-12-1 = Al bordo verso terra di ogni plancia spiaggia c’è un evento coperto.
+rule-OC-12-2 = Quando un granchio supera quel bordo per la prima volta, il giocatore di turno scopre l’evento in questo turno, tra un’azione e l’altra o alla fine.
 rule-OC-12-3 = Alcuni eventi agiscono una volta; altri valgono fino al prossimo evento o alla fine della partita.
 rule-OC-12-4 = Un evento su un modulo non in gioco è sostituito da un altro.
 rule-OC-12-5 = Una sfida si valuta prima di scoprire un evento.
 rule-OC-12-6 = Variante per famiglie: senza i due eventi negativi. Variante per esperti: tutti vedono gli eventi prima che siano posati in ordine ignoto.
-rule-OC-13-1 = Al bordo verso il mare di ogni plancia spiaggia c'è una sfida; la prossima è scoperta, con accanto una carta premi.
-rule-OC-13-2 = Quando un granchio supera quel bordo per la prima volta, il giocatore di turno valuta la sfida in questo turno, tra un'azione e l'altra o alla fine.
+rule-OC-13-1 = Al bordo verso il mare di ogni plancia spiaggia c’è una sfida; la prossima è scoperta, con accanto una carta premi.
+rule-OC-13-2 = Quando un granchio supera quel bordo per la prima volta, il giocatore di turno valuta la sfida in questo turno, tra un’azione e l’altra o alla fine.
 rule-OC-13-3 = Primo posto: una conchiglia e un premio a scelta. Tutti i primi a pari merito ricevono entrambi.
 rule-OC-13-4 = Se uno solo è primo, tutti i secondi ricevono una conchiglia.
 rule-OC-13-5 = Chi non ha nulla che conti non ottiene un posto.
 rule-OC-13-6 = Poi si scopre la sfida successiva, con gli stessi premi.
 rule-OC-14-1 = Ognuno pesca due abilità e ne sceglie una; in due se ne pescano quattro e se ne dà una a ogni granchio.
-rule-OC-14-2 = Ogni uso di un'abilità costa una carica, per alcune anche una conchiglia; non ne riprende mai più di quante ne aveva all'inizio.
-rule-OC-14-3 = Un'abilità dice quando agisce: nel tuo turno, in quello degli altri, o quando succede qualcosa.
-rule-OC-14-4 = Un'abilità può infrangere le regole di base; alcune preparano qualcosa prima della corsa.
+rule-OC-14-2 = Ogni uso di un’abilità costa una carica, per alcune anche una conchiglia; non ne riprende mai più di quante ne aveva all’inizio.
+rule-OC-14-3 = Un’abilità dice quando agisce: nel tuo turno, in quello degli altri, o quando succede qualcosa.
+rule-OC-14-4 = Un’abilità può infrangere le regole di base; alcune preparano qualcosa prima della corsa.
 rule-OC-15-1 = Varianti, scenari e regole della casa valgono con ogni numero di giocatori.
 rule-OC-15-2 = I simboli del pack: prendere una carta del mercato, riprendere una carica, riprendere una carta del percorso, costruire un ostacolo, guardare qualcosa di coperto.
 rule-OC-15-3 = Anche le nostre decisioni sono regole; le regole della casa permettono di decidere altrimenti.
-rule-OC-15-4 = Su ogni tabellone ogni casella ha una via d'uscita e nessuna freccia porta nel nulla.
+rule-OC-15-4 = Su ogni tabellone ogni casella ha una via d’uscita e nessuna freccia porta nel nulla.
 rule-OC-Q1 = Le distanze si contano in mezzi passi.
 rule-OC-Q2 = Il gabbiano muove un granchio su una delle tre caselle verso terra; nessuno cade e le canne non contano.
 rule-OC-Q3 = Il richiamo del mare va dritto o in diagonale, anche in mare; chi può muoversi deve farlo, e il granchio rovesciato di chi chiama resta dov’è.
@@ -837,8 +837,8 @@ rule-OC-Q9 = Per rialzarsi si può rinunciare a ogni movimento base, mai a una c
 rule-OC-Q10 = Rialzarsi su una casella di caduta non fa cadere di nuovo.
 rule-OC-Q11 = Un granchio rovesciato non può usare una scorciatoia.
 rule-OC-Q12 = Una corrente trascina anche un granchio rovesciato.
-rule-OC-Q13 = Una corrente agisce solo alla fine del turno del granchio stesso, e la casella d'arrivo agisce anch'essa.
-rule-OC-Q14 = Un doppio salto ignora le canne lungo la via; all'arrivo fermano un salto dritto.
+rule-OC-Q13 = Una corrente agisce solo alla fine del turno del granchio stesso, e la casella d’arrivo agisce anch’essa.
+rule-OC-Q14 = Un doppio salto ignora le canne lungo la via; all’arrivo fermano un salto dritto.
 rule-OC-Q15 = Un doppio salto può finire in mare, ma non oltrepassa mai il bordo del tabellone.
 rule-OC-Q16 = La carta in programma non fa parte della mano.
 rule-OC-Q17 = Riposando con il percorso vuoto non si sceglie la carta da tenere.
@@ -852,7 +852,7 @@ rule-OC-Q24 = Con A spallate si entra in un ostacolo anche a mano vuota.
 rule-OC-Q25 = Sabbia negli occhi costa una sola carta a ogni avversario.
 rule-OC-Q26 = Spostati non attraversa le canne dritto in avanti e non porta mai in mare.
 rule-OC-Q27 = Cambiando posto devi soddisfare la nuova casella, ed entrambe le caselle agiscono.
-rule-OC-Q28 = Nell'ultimo round tutti hanno ancora il loro turno.
+rule-OC-Q28 = Nell’ultimo round tutti hanno ancora il loro turno.
 rule-OC-Q29 = Parità in mare: carte in mano, poi conchiglie, poi vittoria condivisa.
 rule-OC-Q30 = Un granchio in mare conserva il turno, ma nulla che muova un granchio si può usare.
 rule-OC-Q31 = In due il cuoco serve un granchio per round.

@@ -40,7 +40,7 @@ option-row-coins-help = Un numero per fila, dal basso, per esempio 3,4,5,6; vuot
 option-rings = Anelli dei relitti
 option-rings-help = I numeri attorno a gemme, oro, arte e reliquie, per esempio 123456,135246,123456,123456; vuoto lascia decidere alla scatola.
 option-rivals = Rivali
-option-rivals-help = Quanti rivali ha la riserva del solitario; 0 lascia decidere all'edizione.
+option-rivals-help = Quanti rivali ha la riserva del solitario; 0 lascia decidere all’edizione.
 option-rival-gains = I rivali ottengono entrando
 option-rival-gains-help = Solitario: un rivale che entra in un relitto ottiene un tesoro, che viene scartato.
 
@@ -107,8 +107,8 @@ wreck =
 place =
     { $place ->
         [gems] nel relitto delle gemme
-        [gold] nel relitto dell'oro
-        [art] nel relitto dell'arte
+        [gold] nel relitto dell’oro
+        [art] nel relitto dell’arte
         [relics] nel relitto delle reliquie
        *[beach] sulla spiaggia
     }
@@ -116,8 +116,8 @@ place =
 place-in =
     { $place ->
         [gems] nel relitto delle gemme
-        [gold] nel relitto dell'oro
-        [art] nel relitto dell'arte
+        [gold] nel relitto dell’oro
+        [art] nel relitto dell’arte
         [relics] nel relitto delle reliquie
        *[beach] sulla spiaggia
     }
@@ -210,7 +210,7 @@ style-short =
     }
 order-note =
     { $order ->
-        [exact] nell'ordine esatto
+        [exact] nell’ordine esatto
        *[any] in un ordine qualsiasi
     }
 
@@ -245,9 +245,9 @@ effect-coins = { $count ->
     [one] { $sign } moneta
    *[other] { $sign } monete
  }
-style-reward = Premio per l'ordine esatto: { $style ->
+style-reward = Premio per l’ordine esatto: { $style ->
     [any1] una conchiglia a scelta
-    [aquarium] un pezzo d'acquario gratis
+    [aquarium] un pezzo d’acquario gratis
    *[shells] { $shells }
  }
 crests-for = Si può decorare con { $shells }
@@ -286,7 +286,7 @@ group-places = Luoghi
 group-divers = Sommozzatori
 group-mat = Sulla tua plancia
 group-exhibits = Esposizioni
-group-pieces = Pezzi d'acquario
+group-pieces = Pezzi d’acquario
 group-shells = Conchiglie
 group-starfish = Con una stella marina
 group-otherwise = Oppure
@@ -330,18 +330,18 @@ due-choose-spot = In quale posto libero della spiaggia va il sommozzatore spinto
 due-draw-treasure = Quale tesoro viene pescato?
 due-place-treasure = Dove metti il tesoro?
 due-one-more = Scarti una capasanta per un altro tesoro di questo relitto?
-due-claim = Rivendichi un'esposizione?
-due-conch-decoration = Decori l'esposizione con uno strombo?
+due-claim = Rivendichi un’esposizione?
+due-conch-decoration = Decori l’esposizione con uno strombo?
 due-scallop-decoration = Scarti una capasanta per un tesoro di un relitto a tua scelta?
 due-choose-shell = Premio di stile: quale conchiglia prendi?
-due-choose-piece = Premio di stile: quale pezzo d'acquario prendi gratis?
+due-choose-piece = Premio di stile: quale pezzo d’acquario prendi gratis?
 due-choose-aquarium = Su quale acquario va il pezzo?
 due-reveal = Quale esposizione viene rivelata?
-due-buy = Compri un pezzo d'acquario?
+due-buy = Compri un pezzo d’acquario?
 due-refill = Quale pezzo arriva al mercato?
 due-rival-die = Scegli un dado per un rivale.
 due-rival-wreck = In quale relitto va il rivale?
-due-buy-more = Compra tutti i pezzi d'acquario che vuoi prima che finisca il round.
+due-buy-more = Compra tutti i pezzi d’acquario che vuoi prima che finisca il round.
 due-over = La partita è finita.
 
 ## Scelte
@@ -365,7 +365,7 @@ choice-scallop = Un tesoro ({ kind }) per una capasanta
 choice-shell = Prendere { shell }
 choice-get = Prendere: { $piece }
 choice-buy = Comprare: { $piece }
-choice-stack = Sull'acquario con: { $aquarium }
+choice-stack = Sull’acquario con: { $aquarium }
 choice-rival-die = Il { $number } per il rivale
 choice-rival-go = Il rivale va { place }
 choice-enough = Nessun altro tesoro
@@ -379,7 +379,7 @@ choice-starfish = Scartare una stella marina e il tesoro più a destra della vet
 log-start = Comincia { $player }.
 log-roll = Un dado mostra { $number }{ zone-note }.
 log-draw = Pescato: { treasure }.
-log-reveal = Si rivela l'esposizione { $exhibit }.
+log-reveal = Si rivela l’esposizione { $exhibit }.
 log-refill = Nuovo al mercato: { $piece }.
 log-take = { $who } prende il { $number }{ zone-note }.
 log-set = { $who } si immerge con il { $number }.
@@ -390,13 +390,13 @@ log-display = { $who } mette il tesoro nella vetrina { $display }.
 log-vault = { $who } mette il tesoro nella camera blindata, colonna { $column }.
 log-let-go = { $who } scarta il tesoro.
 log-more = { $who } scarta una capasanta per un altro tesoro.
-log-claim = { $who } rivendica l'esposizione { $exhibit } con la vetrina { $display }, { order-note }.
-log-conch = { $who } decora l'esposizione con uno strombo.
+log-claim = { $who } rivendica l’esposizione { $exhibit } con la vetrina { $display }, { order-note }.
+log-conch = { $who } decora l’esposizione con uno strombo.
 log-scallop = { $who } scarta una capasanta per un tesoro ({ kind }).
 log-shell = { $who } prende { shell }.
 log-get = { $who } prende gratis: { $piece }.
 log-buy = { $who } compra: { $piece }.
-log-stack = { $who } mette il pezzo sull'acquario con: { $aquarium }.
+log-stack = { $who } mette il pezzo sull’acquario con: { $aquarium }.
 log-rival-die = { $who } sceglie il { $number } per un rivale.
 log-rival-go = { $who } manda il rivale { place }.
 log-enough = { $who } non prende altri tesori.
@@ -404,7 +404,7 @@ log-no-claim = { $who } non rivendica altro.
 log-no-conch = { $who } tiene lo strombo.
 log-no-scallop = { $who } tiene la capasanta.
 log-no-purchase = { $who } non compra altro.
-log-starfish = { $who } scarta una stella marina e l'ultimo tesoro della vetrina { $display }.
+log-starfish = { $who } scarta una stella marina e l’ultimo tesoro della vetrina { $display }.
 
 ## Che cosa ne segue
 event-arrived = Un sommozzatore di { $player } è { place-in }, posto { $spot }.
@@ -421,12 +421,12 @@ event-stored = { $player } mette nella camera blindata: { treasure }.
 event-displayed = { $player } mette in una vetrina: { treasure }.
 event-discarded = Nessuno lo tiene; negli scarti: { treasure }.
 event-reshuffled = Gli scarti diventano la nuova riserva ({ kind }).
-event-exhibit = { $player } raccoglie l'esposizione { $exhibit }.
-event-built = { $player } costruisce: { $piece }. L'acquario comincia con: { $aquarium }.
+event-exhibit = { $player } raccoglie l’esposizione { $exhibit }.
+event-built = { $player } costruisce: { $piece }. L’acquario comincia con: { $aquarium }.
 event-last-turns = { $player } ha fatto scattare la fine: ogni altro giocatore ha ancora un turno.
 event-round = Comincia un nuovo round.
 event-rival-turns = Ora muovono i rivali.
-event-took = { $player } prende il { $number }: non c'è altra scelta.
+event-took = { $player } prende il { $number }: non c’è altra scelta.
 event-turn = Tocca a { $player }.
 
 ## La fine
@@ -436,7 +436,7 @@ part-fronts = Figure diverse nella camera blindata
 part-rows = File della camera blindata
 part-pieces = Basi e centri
 part-tops = Coperchi
-end-exhibits = È stata rivendicata l'ultima esposizione necessaria.
+end-exhibits = È stata rivendicata l’ultima esposizione necessaria.
 end-vault = La camera blindata è piena.
 end-wreck = Un relitto ha esaurito i tesori.
 end-beach = Tutti i posti della spiaggia sono occupati.
@@ -467,14 +467,14 @@ chapter-rulings = Le nostre decisioni
 rule-WR-1-1 = Da 2 a 5 giocatori, o uno nel solitario.
 rule-WR-1-2 = La banca ha 15 conchiglie di ogni tipo; chi ne ottiene prende quelle rimaste.
 rule-WR-1-3 = 84 tesori: quattro tipi con tre figure, sette di ciascuna. Ogni tipo ha una riserva e una pila di scarti.
-rule-WR-1-4 = È scoperta un'esposizione in più dei giocatori, tre nel solitario.
+rule-WR-1-4 = È scoperta un’esposizione in più dei giocatori, tre nel solitario.
 rule-WR-1-5 = Il mercato mostra tre basi, tre centri e tre coperchi.
-rule-WR-1-6 = In 2, 3, 4, 5 giocatori ognuno ha 6, 5, 4, 4 sommozzatori, all'inizio tutti fuori plancia.
+rule-WR-1-6 = In 2, 3, 4, 5 giocatori ognuno ha 6, 5, 4, 4 sommozzatori, all’inizio tutti fuori plancia.
 rule-WR-1-7 = In 2, 3, 4, 5 giocatori ci sono 5, 4, 5, 6 dadi.
 rule-WR-1-8 = Il primo giocatore è tirato a sorte e tira la vasca; si gioca in senso orario.
 rule-WR-1-9 = Tutti i dadi si tirano insieme. Ognuno mostra un numero e sta in una zona; basta toccare una zona conchiglia.
 rule-WR-1-10 = Dalla vasca alla barriera un dado tiene il suo numero.
-rule-WR-2-1 = Se la barriera è vuota all'inizio del tuo turno, raccogli tutti i dadi e tira la vasca.
+rule-WR-2-1 = Se la barriera è vuota all’inizio del tuo turno, raccogli tutti i dadi e tira la vasca.
 rule-WR-2-2 = Prendi esattamente un dado dalla barriera.
 rule-WR-2-3 = Un dado di una zona conchiglia ti dà subito quella conchiglia.
 rule-WR-2-4 = Ogni strombo scartato cambia il numero di uno, in su o in giù; 6 e 1 sono vicini.
@@ -490,21 +490,21 @@ rule-WR-3-8 = Ogni sommozzatore accanto al tuo procura un tesoro anche al suo pr
 rule-WR-3-9 = Ogni capasanta scartata porta un altro tesoro del relitto in cui sei entrato nel tuo turno.
 rule-WR-3-10 = Prima la spinta, poi il tuo tesoro e gli extra, poi i tuoi vicini, poi gli altri in senso orario.
 rule-WR-3-11 = Una riserva vuota si rifà con i suoi scarti; se mancano anche quelli, non si ottiene nulla.
-rule-WR-3-12 = In due o più giocatori c'è sempre una mossa possibile.
+rule-WR-3-12 = In due o più giocatori c’è sempre una mossa possibile.
 rule-WR-4-1 = Chi ottiene un tesoro lo mette subito in una vetrina o nella camera blindata.
 rule-WR-4-2 = In una vetrina il tesoro va sul primo piedistallo libero da sinistra. Tra vetrine uguali si offre la prima.
 rule-WR-4-3 = Nella camera blindata una colonna si riempie dal basso. Tra colonne alte uguali si offre la prima.
 rule-WR-4-4 = Un tesoro messo non si sposta più.
 rule-WR-4-5 = Un tesoro senza posto va negli scarti.
 rule-WR-4-6 = Tutto ciò che sta sulle plance è scoperto.
-rule-WR-5-1 = Una vetrina deve avere esattamente i tipi dell'esposizione, in un ordine qualsiasi.
+rule-WR-5-1 = Una vetrina deve avere esattamente i tipi dell’esposizione, in un ordine qualsiasi.
 rule-WR-5-2 = Una stella marina fa valere un tesoro come qualsiasi tipo e poi si scarta.
 rule-WR-5-3 = Ogni stemma vale una volta: uno strombo resta sulla carta, una capasanta porta un tesoro di un relitto, ma non nella vetrina rivendicata.
-rule-WR-5-4 = Nell'ordine esatto della carta ottieni il premio di stile. Se non costa altre stelle marine, succede sempre.
+rule-WR-5-4 = Nell’ordine esatto della carta ottieni il premio di stile. Se non costa altre stelle marine, succede sempre.
 rule-WR-5-5 = Un pezzo gratis deve potersi mettere, altrimenti il premio è perso.
 rule-WR-5-6 = La vetrina si svuota e la carta è tua.
 rule-WR-5-7 = Rivendica quante volte vuoi; ciò che ottieni si usa subito.
-rule-WR-5-8 = Le nuove esposizioni si rivelano dopo l'ultima rivendicazione del turno.
+rule-WR-5-8 = Le nuove esposizioni si rivelano dopo l’ultima rivendicazione del turno.
 rule-WR-6-1 = Paga le conchiglie del pezzo e prendilo dal mercato, al massimo uno per turno.
 rule-WR-6-2 = Una base comincia un nuovo acquario.
 rule-WR-6-3 = Un centro o un coperchio richiede un tuo acquario senza coperchio.
@@ -520,27 +520,27 @@ rule-WR-9-4 = Basi e centri valgono le loro monete, anche in acquari incompleti.
 rule-WR-9-5 = Un coperchio conta le conchiglie sul bordo del suo acquario, oppure i suoi pezzi.
 rule-WR-9-6 = Parità: più tesori nelle vetrine, poi più conchiglie, poi vittoria condivisa.
 rule-WR-9-7 = Il punteggio ha sei parti.
-rule-WR-9-8 = L'esempio del regolamento dà 81 monete.
+rule-WR-9-8 = L’esempio del regolamento dà 81 monete.
 rule-WR-10-1 = Solitario: preparazione come in due, con sei dadi e 18 rivali (16 nelle edizioni tedesca e francese).
 rule-WR-10-2 = Un round: tre turni tuoi e tre dei rivali, con un solo tiro di tutti i dadi.
 rule-WR-10-3 = Nel solitario nessun sommozzatore può essere mandato in spiaggia.
 rule-WR-10-4 = Se il dado non porta da nessuna parte, perdi solo il movimento. Gli strombi non danno un numero che non porta da nessuna parte.
-rule-WR-10-5 = Un rivale che spingi va in un posto libero della spiaggia e ci resta; se non ce n'è, lascia la partita.
+rule-WR-10-5 = Un rivale che spingi va in un posto libero della spiaggia e ci resta; se non ce n’è, lascia la partita.
 rule-WR-10-6 = I rivali non ottengono conchiglie e i loro tesori si scartano.
 rule-WR-10-7 = I tuoi sommozzatori sulla spiaggia possono ripartire.
 rule-WR-10-8 = Per un rivale scegli un dado e un relitto in cui nessun rivale è entrato in questo round.
-rule-WR-10-9 = Un rivale prende un posto libero se c'è; altrimenti spinge in un posto libero della spiaggia a tua scelta.
+rule-WR-10-9 = Un rivale prende un posto libero se c’è; altrimenti spinge in un posto libero della spiaggia a tua scelta.
 rule-WR-10-10 = Un tuo sommozzatore spinto in spiaggia ti porta le conchiglie del posto.
 rule-WR-10-11 = I tesori ottenuti accanto a un rivale vanno nella camera blindata, o negli scarti se è piena.
 rule-WR-10-12 = Dopo i turni dei rivali puoi comprare quanti pezzi vuoi.
 rule-WR-10-13 = La partita finisce dopo un round con camera blindata piena, sei esposizioni, un relitto esaurito, la spiaggia piena o nessun rivale in riserva.
 rule-WR-10-14 = Senza rivali nella riserva il loro turno si salta.
 rule-WR-10-15 = Il risultato dipende dalle monete: fino a 50, 75, 100, 125, 150, o più.
-rule-WR-11-1 = L'edizione decide quanti sono i rivali.
+rule-WR-11-1 = L’edizione decide quanti sono i rivali.
 rule-WR-11-2 = Le regole della casa fanno parte della partita e tutti le vedono.
 rule-WR-11-3 = Anche le nostre precisazioni sono regole.
 rule-WR-R1 = Senza posto puoi farne con una stella marina, o scartare il tesoro.
-rule-WR-R2 = L'ordine: conchiglie dello spinto, il tuo tesoro, extra, i tuoi vicini, gli altri in senso orario.
+rule-WR-R2 = L’ordine: conchiglie dello spinto, il tuo tesoro, extra, i tuoi vicini, gli altri in senso orario.
 rule-WR-R3 = Un sommozzatore spinto porta conchiglie, non tesori.
 rule-WR-R4 = Con riserva e scarti vuoti non si ottiene nulla.
 rule-WR-R5 = Le conchiglie che mancano non si ottengono e non si sostituiscono.
@@ -551,10 +551,10 @@ rule-WR-R9 = Un sommozzatore in spiaggia non può tornare nello stesso posto.
 rule-WR-R10 = Il proprio sommozzatore si spinge solo in spiaggia, e non porta nulla.
 rule-WR-R11 = I tesori extra non danno altro ai vicini.
 rule-WR-R12 = Le capesante non aggiungono nulla ai tesori da vicino o da decorazione.
-rule-WR-R13 = Un tesoro coperto va bene anche per l'ordine esatto; resta un solo tesoro.
+rule-WR-R13 = Un tesoro coperto va bene anche per l’ordine esatto; resta un solo tesoro.
 rule-WR-R14 = Una stella marina può scartare un tesoro a ogni tua decisione, anche nei turni altrui.
 rule-WR-R15 = La vetrina rivendicata non riceve e non perde nulla finché non si svuota.
-rule-WR-R16 = Il pezzo gratis non è l'acquisto del turno; il mercato si riempie subito.
+rule-WR-R16 = Il pezzo gratis non è l’acquisto del turno; il mercato si riempie subito.
 rule-WR-R17 = Una nuova esposizione si può rivendicare solo dal turno seguente.
 rule-WR-R18 = Se un mazzo o una pila è vuota, i suoi posti restano vuoti.
 rule-WR-R19 = La fine si controlla dopo un turno; poi ogni altro giocatore ha un turno.

@@ -15,11 +15,13 @@ const FOUND = 900;
 export function tellStory(from: Scene, next: BeachView, lines: readonly Line[]): Beat<Scene>[] {
   const beats: Beat<Scene>[] = [];
   let now = from;
+  let line = 0;
   const show = (ms: number, scene: Scene, sound?: Sound): void => {
     now = scene;
-    beats.push({ scene, ms, ...(sound ? { sound } : {}) });
+    beats.push({ scene, ms, line, ...(sound ? { sound } : {}) });
   };
-  for (const { do: what, events = [] } of lines) {
+  for (const { do: what, events = [], number } of lines) {
+    line = number;
     if (what) {
       const after = move(now, what);
       if (after !== now) show(WALK, after, what.do === 'push' ? 'bump' : 'step');

@@ -31,6 +31,8 @@ type Message = Full | Update | Done | RefusedRequest | Beat;
 export interface News {
   lines: Line[];
   play: Play | null;
+  /** The last line that was told by then. */
+  upto: number;
   /** True when everything begins anew, such as after a long absence. */
   fresh: boolean;
 }
@@ -189,7 +191,8 @@ export class TableClient {
     sent?.reject(new Refused(answer.refused, answer.words, answer.rule));
   }
 
-  private tell(news: News): void {
-    for (const listener of this.listeners) listener(news);
+  private tell(news: Omit<News, 'upto'>): void {
+    const upto = this.lines.at(-1)?.number ?? 0;
+    for (const listener of this.listeners) listener({ ...news, upto });
   }
 }
