@@ -36,6 +36,8 @@ class Closings:
     def __init__(self, store: Store) -> None:
         self.times: list[Closing] = []
         self._store = store
+        self._said: int | None = None
+        """When this node last said so. What others said is read only after a silence: their clocks may differ."""
 
     async def run(self) -> None:
         """Go on saying that the room is open."""
@@ -51,8 +53,9 @@ class Closings:
         said = await self._store.read_values([OPEN, CLOSED])
         at, found = now(), _decoder.decode(said.get(CLOSED, "[]"))
         values = {OPEN: str(at)}
-        if OPEN in said and at - int(said[OPEN]) > SILENCE:
+        was_silent = self._said is None or at - self._said > SILENCE
+        if was_silent and OPEN in said and at - int(said[OPEN]) > SILENCE:
             found = [*found, Closing(int(said[OPEN]), at)][-MOST:]
             values[CLOSED] = msgspec.json.encode(found).decode()
         await self._store.write_values(values)
-        self.times[:] = found
+        self.times[:], self._said = found, at

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 import time
 from pathlib import Path
@@ -10,6 +11,8 @@ from random import Random
 import pytest
 
 from seaboard.server import times
+from seaboard.server.closings import Closings
+from seaboard.server.storage.store import Store, migrate
 from seaboard.server.table import consent, opening, playing, seating
 from seaboard.server.table.clock import Clockwork, Closing
 from seaboard.server.table.journal import Clock, Proposed, Setup
@@ -175,3 +178,22 @@ def test_a_restart_neither_takes_time_nor_gives_any(tmp_path: Path) -> None:
             (deadline,) = clock["deadlines"].values()
             assert 500 * SECOND < deadline - 1000 * time.time() < 950 * SECOND
             again.stop()
+
+
+def test_only_a_silence_of_its_own_makes_a_node_ask_since_when_the_room_was_closed(tmp_path: Path) -> None:
+    """Clocks of two nodes may differ by more than that."""
+
+    async def open_twice(file: str) -> list[list[Closing]]:
+        await migrate(file)
+        async with Store.open(file) as store:
+            await store.write_values({"open": str(times.now() - 60 * SECOND)})
+            found, closings = [], Closings(store)
+            for _ in range(2):
+                await closings.say_open()
+                found.append(list(closings.times))
+                await store.write_values({"open": str(times.now() - 30 * SECOND)})
+        return found
+
+    (first,), (second,) = asyncio.run(open_twice(str(tmp_path / "room.sqlite3")))
+    assert first == second
+    assert first.end - first.start >= 60 * SECOND
