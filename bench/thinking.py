@@ -1,6 +1,6 @@
 """`python -m bench.thinking`: how fast the search is. Iterations by processor time of one thread; what part of a
-decision passes before the first iteration, in Python; and what two threads do in the same time as one. The positions are from
-games of greedy bots."""
+decision passes before the first iteration, in Python; and what two threads do in the same time as one. The positions
+are from games of greedy bots."""
 
 from __future__ import annotations
 
