@@ -59,6 +59,7 @@ def take_schatztaucher(studio: Studio) -> None:
         studio,
         "schatztaucher",
         {"choose_die": "die", "decide": "decide", "choose_wreck": "wreck", "choose_swap": "swap"},
+        after=6,
     )
 
 

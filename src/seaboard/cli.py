@@ -92,6 +92,7 @@ def build_parser(words: Words) -> Parser:
         command.add_argument("--box", type=Path, metavar="FILE", help=words("help-box-file"))
     for known in ("commitment", "seed", "key"):
         command.add_argument(f"--{known}", metavar="HEX", help=words(f"help-known-{known}"))
+    _add_review(_add_command(commands, "review", words), words)
     _add_box(_add_command(commands, "box", words), words)
     add_arena_flags(_add_commands(_add_command(commands, "arena", words), "doing", words), _add_command, words)
     add_serve_flags(_add_command(commands, "serve", words), words)
@@ -126,6 +127,14 @@ def _add_play(play: Parser, words: Words) -> None:
     play.add_argument("--repair", action="store_true", help=words("help-repair"))
 
 
+def _add_review(review: Parser, words: Words) -> None:
+    review.add_argument("file", type=Path, metavar="FILE", help=words("help-file"))
+    review.add_argument("--thinking", type=int, metavar="N", help=words("help-thinking"))
+    review.add_argument("--seed", metavar="TEXT", default="", help=words("help-review-seed"))
+    review.add_argument("--json", action="store_true", help=words("help-review-json"))
+    review.add_argument("--box", type=Path, metavar="FILE", help=words("help-box-file"))
+
+
 def _add_box(box: Parser, words: Words) -> None:
     games = words("help-game", games=", ".join(GAMES))
     doing = _add_commands(box, "doing", words)
@@ -149,6 +158,10 @@ def run(parsed: argparse.Namespace, language: str) -> int:
         from seaboard.terminal.replay import replay_file
 
         replay_file(parsed.file, parsed.box, language)
+    elif parsed.command == "review":
+        from seaboard.terminal.reviewing import review_file
+
+        review_file(parsed.file, parsed.box, parsed.thinking, parsed.seed, parsed.json, language)
     elif parsed.command == "arena":
         _hold_arena(parsed, language)
     elif parsed.command == "serve":

@@ -9,15 +9,21 @@ from playwright.sync_api import Page, expect
 
 from tests.page.conftest import OpenPage
 from tests.page.games import Played
-from tests.page.people import CHOICES, ON_THE_BOARD, OVER, check_access, no_sideways_scroll
+from tests.page.people import CHOICES, ON_THE_BOARD, OVER, check_access_by_day_and_night, no_sideways_scroll
 from tests.page.test_page import PHONE
-from tests.server.running import Server
+from tests.server.running import Server, read_review
 
 REPLAY = "[data-replay]"
 SLIDER = f"{REPLAY} input[type=range]"
 ENTRIES = ".log button"
 ZOOMED: dict[str, Any] = {"viewport": {"width": 640, "height": 400}, "device_scale_factor": 2}
 """A window of 1280 by 800 at 200 %."""
+
+
+@pytest.fixture(scope="module")
+def finished(room: Server) -> Played:
+    """A game that is over, to be looked at by several."""
+    return Played(room)
 
 
 def expect_moment(page: Page, seq: int) -> None:
@@ -137,35 +143,34 @@ def test_the_plain_table_looks_back_too(open_page: OpenPage, room: Server) -> No
     expect(page.locator("[data-plain]")).to_have_text(now, use_inner_text=True)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_a_finished_game_is_seen_again_and_reviewed(open_page: OpenPage, room: Server, axe: str, scheme: str) -> None:
-    """The chart has all scores, the review says what the bot would have done at each decision."""
-    game = Played(room)
-    own = [move for move in game.past("review", bot="greedy")["moves"] if move["seat"] == 0]
-    differing = [move for move in own if not move["agrees"]]
-    page = game.open(open_page, color_scheme=scheme)
+def test_a_finished_game_is_seen_again_and_reviewed(open_page: OpenPage, finished: Played, axe: str) -> None:
+    """The chart has all scores; the review shows chances, skill and luck, and leads to the moments that mattered."""
+    review = read_review(finished.guests[0], finished.table)
+    costly = sorted((each for each in review["decisions"] if each["lost"] > 0), key=lambda each: -each["lost"])
+    page = finished.open(open_page, color_scheme="light")
     page.locator(f"{OVER} summary").click()
-    expect(page.locator(f"{OVER} [data-chart] tbody tr")).to_have_count(len(game.past("history")["scores"]))
-    check_access(page, axe)
+    expect(page.locator(f"{OVER} [data-chart] tbody tr")).to_have_count(len(finished.past("history")["scores"]))
+    check_access_by_day_and_night(page, axe)
     page.locator("[data-next=replay]").click()
     expect_moment(page, 0)
     page.get_by_role("tab", name="Review").click()
-    percent = round(100 * (len(own) - len(differing)) / len(own))
-    expect(page.locator(".agreement")).to_contain_text(f"{percent} %")
-    expect(page.locator("[data-reviewed]")).to_have_count(len(own))
-    page.locator(f"[data-reviewed='{differing[0]['seq']}']").click()
-    expect_moment(page, differing[0]["seq"])
-    expect(page.locator("[data-agrees=false] dd")).to_have_count(2)
-    expect(page.locator(".marks i")).to_have_count(len(differing))
-    check_access(page, axe)
+    expect(page.locator("[data-skill]")).to_have_count(2)
+    expect(page.locator("[data-reviewed]")).to_have_count(min(8, len(costly)))
+    expect(page.locator("[data-hopes] [data-mark=mistake]")).to_have_count(min(8, len(costly)))
+    page.locator(f"[data-reviewed='{costly[0]['seq']}']").click()
+    expect_moment(page, costly[0]["seq"])
+    expect(page.locator("[data-judged=mistake] dd")).to_have_count(2)
+    expect(page.locator(".marks i")).to_have_count(len(costly))
+    page.locator("[data-lucky]").first.click()
+    expect(page.locator("[data-judged=draw]")).to_be_visible()
+    check_access_by_day_and_night(page, axe)
 
 
 @pytest.mark.parametrize("window", [ZOOMED, PHONE], ids=["200 %", "phone"])
 def test_end_replay_and_review_need_no_sideways_scrolling(
-    open_page: OpenPage, room: Server, window: dict[str, Any]
+    open_page: OpenPage, finished: Played, window: dict[str, Any]
 ) -> None:
-    game = Played(room)
-    page = game.open(open_page, **window)
+    page = finished.open(open_page, **window)
     page.locator(f"{OVER} [data-chart]").wait_for()
     no_sideways_scroll(page)
     page.locator("[data-next=review]").click()
@@ -180,10 +185,9 @@ def test_end_replay_and_review_need_no_sideways_scrolling(
         assert min(box["width"], box["height"]) >= 44
 
 
-def test_the_chart_reads_out_what_is_pointed_at(open_page: OpenPage, room: Server) -> None:
-    game = Played(room)
-    page = game.open(open_page)
-    scores = game.past("history")["scores"]
+def test_the_chart_reads_out_what_is_pointed_at(open_page: OpenPage, finished: Played) -> None:
+    page = finished.open(open_page)
+    scores = finished.past("history")["scores"]
     page.locator("[data-chart] summary").click()
     row = page.locator("[data-chart] tbody tr").last.locator("td")
     assert row.all_inner_texts() == [str(points) for points in scores[-1]["totals"]]

@@ -283,3 +283,16 @@ def play_on(watches: list[Watch], rng: Random, most: int = 100_000) -> int:
         for each in watches:
             each.catch_up(target)
     return made
+
+
+def read_review(guest: Guest, table: str) -> Json:
+    """Ask until the game has been looked at again; each answer says how far that is."""
+    done = -1
+    while True:
+        answer = guest.must("GET", f"/api/tables/{table}/review")
+        assert done <= answer["done"] <= answer["total"]
+        done = answer["done"]
+        if answer["review"] is not None:
+            assert done == answer["total"]
+            found: Json = answer["review"]
+            return found

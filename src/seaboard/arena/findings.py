@@ -78,13 +78,9 @@ class Teller:
 
     def tell_balance(self) -> list[Section]:
         """How a game behaves: who wins from where, with what, how it ends and how long it takes."""
-        sections = []
-        if not self._is_solo():
-            sections.append(self._tell_places())
-        abilities = self._tell_abilities()
-        variants = self._tell_variants()
-        lengths = [self._tell_lengths(), self._tell_parts(), self._tell_points()]
-        return [*sections, *abilities, *variants, self._tell_ends(), *lengths]
+        places = [] if self._is_solo() else [self._tell_places()]
+        shares = [*places, *self._tell_abilities(), *self._tell_variants()]
+        return [*shares, self._tell_ends(), self._tell_lengths(), self._tell_parts(), self._tell_points()]
 
     def _is_solo(self) -> bool:
         return all(len(played.bots) == 1 for played in self._games)

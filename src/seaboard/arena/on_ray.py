@@ -13,6 +13,8 @@ from seaboard.arena.running import AHEAD, MOST_LOSSES, PlayAll, in_order, play_n
 from seaboard.arena.schedule import Plan
 from seaboard.core.errors import Trouble, quote
 
+STARTS = 3
+
 
 def play_on_ray(address: str | None, processes: int) -> PlayAll:
     """Plays on the cluster at an address, or on one of so many processes that is started here and ends with the run."""
@@ -38,15 +40,21 @@ def play_on_ray(address: str | None, processes: int) -> PlayAll:
 
 
 def _connect(ray: Any, address: str | None, processes: int) -> None:
-    quiet = {"log_to_driver": False, "logging_level": "ERROR"}
-    try:
-        if address is None:
-            ray.init("local", num_cpus=processes, include_dashboard=False, **quiet)
+    """A cluster of this machine is given a second and a third chance: Ray gives up after half a minute, and a busy
+    machine may need longer."""
+    wanted: dict[str, Any] = {"address": address, "log_to_driver": False, "logging_level": "ERROR"}
+    if address is None:
+        wanted |= {"address": "local", "num_cpus": processes, "include_dashboard": False}
+    for left in reversed(range(1 if address else STARTS)):
+        try:
+            ray.init(**wanted)
+        except Exception as error:  # Ray raises bare ones too
+            ray.shutdown()
+            if not left:
+                reason = quote(error).partition("\n")[0]
+                raise Trouble("no-cluster", address=wanted["address"], reason=reason) from None
         else:
-            ray.init(address, **quiet)
-    except (OSError, RuntimeError, ValueError, AssertionError, ray.exceptions.RayError) as error:
-        reason = quote(error).partition("\n")[0]
-        raise Trouble("no-cluster", address=address or "local", reason=reason) from None
+            return
 
 
 def _fetch(ray: Any, number: int, begun: Any) -> Played:

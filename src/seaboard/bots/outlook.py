@@ -23,6 +23,9 @@ slower."""
 
 FEWEST = 24
 
+DOUBT = 0.02
+"""A spread that one try has at least, as a share of what chances or points are: few tries never look certain."""
+
 
 class Estimate(NamedTuple):
     """A mean, and its standard error."""
@@ -57,15 +60,9 @@ class _Sums:
         return [self._estimate(total, square) for total, square in zip(self.totals, self.squares, strict=True)]
 
     def _estimate(self, total: float, square: float) -> Estimate:
-        """One try more is taken to have gone wrong half way, so that few tries never look certain."""
         mean = total / self.count
-        spread = max(0.0, square / self.count - mean * mean) + 0.25 / self.count * _scale_of(mean)
+        spread = max(0.0, square / self.count - mean * mean) + DOUBT * max(1.0, mean * mean) / self.count
         return Estimate(mean, sqrt(spread / self.count))
-
-
-def _scale_of(mean: float) -> float:
-    """How large values are: chances up to 1, points as many as there are."""
-    return max(1.0, mean * mean)
 
 
 class Outlook:

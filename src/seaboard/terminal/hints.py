@@ -35,7 +35,7 @@ def tell_estimate(estimate: Estimate, measure: Measure, words: Words) -> str:
     """What is expected, and how sure that is."""
     error = CERTAIN * estimate.error
     if measure == "chance":
-        return words("hint-chance", percent=round(100 * estimate.mean), error=round(100 * error))
+        return words("hint-chance", percent=round(100 * estimate.mean), error=max(1, round(100 * error)))
     return words("hint-points", points=round(estimate.mean), error=round(error, 1))
 
 

@@ -8,9 +8,10 @@ from random import Random
 
 import pytest
 
+from seaboard.core.game import CHANCE
 from seaboard.core.log import parse_log
 from seaboard.games import GAMES, open_game
-from tests.server.running import NO_LIMITS, Guest, Json, Server, Watch, play_on, running, seat_people
+from tests.server.running import NO_LIMITS, Guest, Json, Server, Watch, play_on, read_review, running, seat_people
 from tests.terminal.running import seaboard
 
 
@@ -65,10 +66,9 @@ def test_a_private_table_has_no_past_for_strangers(server: Server) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_when_it_is_over_scores_and_a_review_can_be_read(server: Server, game: str) -> None:
+def test_when_it_is_over_the_scores_on_the_way_can_be_read(server: Server, game: str) -> None:
     options = {"wreck_raiders": {}, "oh_crab": {"sprint": True}, "schatztaucher": {}}[game]
     table, guests = seat_people(server.url, 2, game=game, options=options)
-    assert guests[0].ask("GET", f"/api/tables/{table}/review").json()["refused"] == "not-over-yet"
     watches = [guest.watch(table) for guest in guests]
     for watch in watches:
         watch.hear()
@@ -79,17 +79,27 @@ def test_when_it_is_over_scores_and_a_review_can_be_read(server: Server, game: s
     history = guests[0].must("GET", f"/api/tables/{table}/history")
     assert history["scores"][-1]["totals"] == ended["play"]["score"]["totals"]
     assert len(history["scores"]) > 3
-    review = guests[0].must("GET", f"/api/tables/{table}/review?bot=greedy")
-    assert review == guests[0].must("GET", f"/api/tables/{table}/review?bot=greedy")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_that_is_over_is_reviewed_once_for_all(server: Server, game: str) -> None:
+    """Abandoned or played to the end; here the former, which is shorter."""
+    table, guests, _, _ = play(server, game, 14)
+    assert guests[0].ask("GET", f"/api/tables/{table}/review").json()["refused"] == "not-over-yet"
+    guests[0].do(table, "ask", what="abandon")
+    question = guests[1].do(table, "look")["full"]["table"]["asked"]["id"]
+    guests[1].do(table, "answer", question=question, agree=True)
+    review = read_review(guests[0], table)
+    assert review == read_review(guests[1], table)
     entries = parse_log(guests[0].ask("GET", f"/api/tables/{table}/log").content, "log").entries
     rules = open_game(game)
-    for move in review["moves"]:
-        assert entries[move["seq"]].actor == move["seat"]
-        assert move["agrees"] == (move["played"] == move["advised"])
-        for choice in (move["played"], move["advised"]):
+    for decision in review["decisions"]:
+        assert entries[decision["seq"]].actor == decision["seat"]
+        for choice in (decision["played"], decision["other"]):
             assert rules.describe(choice["id"]) == choice["do"]
-    assert {move["agrees"] for move in review["moves"]} == {True, False}
-    assert guests[0].ask("GET", f"/api/tables/{table}/review?bot=parrot").json()["refused"] == "unknown-bot"
+    assert all(entries[draw["seq"]].actor == CHANCE for draw in review["draws"])
+    assert review["decisions"]
+    assert len(review["seats"]) == 2
 
 
 def make_old(database: Path) -> None:

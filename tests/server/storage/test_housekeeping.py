@@ -79,7 +79,7 @@ def is_packed(database: str, table: str) -> bool:
 def test_a_game_that_is_over_is_packed_and_tells_the_same(database: str, tmp_path: Path) -> None:
     server = serve(database, pack_after=3600)
     table, guests = play_a_game(server)
-    paths = [f"/api/tables/{table}{what}" for what in ("", "/history", "/log", "/position?seq=3", "/review?bot=random")]
+    paths = [f"/api/tables/{table}{what}" for what in ("", "/history", "/log", "/position?seq=3", "/review")]
     before = [guests[0].ask("GET", path).content for path in paths]
     server.stop()
 

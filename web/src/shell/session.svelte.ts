@@ -248,11 +248,10 @@ export class TableSession {
       this.lingering = setTimeout(() => void this.askWhyNot(text, wish), LINGER);
   }
 
-  /** Compare the decisions of a finished game with a bot's. */
-  async openReview(bot = 'greedy'): Promise<void> {
+  /** Skill and luck in a finished game. */
+  openReview(): void {
     this.talking.show('review');
-    void this.readBots();
-    if (this.past.review?.bot !== bot) await this.past.readReview(bot);
+    void this.past.readReview();
   }
 
   /** Anybody who wants to go on jumps to the end of the story. */

@@ -30,3 +30,28 @@ hint-leads-to = Das führt dazu:
 hint-odds = { $percent } %: { $what }
 hint-gain = Bis zu deinem nächsten Zug: { $gain } für dich, { $others } für den Besten der anderen.
 hint-gain-alone = Bis zu deinem nächsten Zug: { $gain }.
+review-working = Die Partie wird noch einmal angesehen
+review-help = Ein Bot hat über alles in dieser Partie { $iterations }-mal nachgedacht. Entscheidungen werden nach dem beurteilt, was man damals wissen konnte; Möglichkeiten, die sich nicht unterscheiden lassen, zählen nicht.
+review-decided = Fehler
+review-lost = Verschenkt
+review-luck = Glück
+review-amount =
+    { $measure ->
+        [points] { $amount } Punkte
+       *[other] { $amount } %
+    }
+review-mistakes = Die teuersten Entscheidungen
+review-fine = Niemand hat etwas verschenkt.
+review-lucky = Die glücklichsten Augenblicke
+review-mistake = Zug { $number }, { $name }: „{ $played }“ ({ $lost }). Besser: „{ $other }“.
+review-draw = Zug { $number }: { $drawn } { $luck } für { $name }.
+review-chart =
+    { $measure ->
+        [points] Erwartete Punkte am Ende
+       *[other] Siegchancen
+    }
+review-hopes = Vorher: { $before }. Nachher: { $after }. Mit der besten anderen Wahl: { $other }.
+review-best = Die beste Wahl
+review-as-good = So gut wie die beste Wahl, soweit man es sagen kann
+review-better = Besser wäre gewesen
+review-progress = Die Partie wird noch einmal angesehen: { $done } von { $total }

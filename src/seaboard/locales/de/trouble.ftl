@@ -4,6 +4,7 @@ trouble-unknown-action = Diese Aktion gibt es nicht: { $action }
 trouble-unknown-game = Ein Spiel „{ $game }“ gibt es hier nicht. Zur Auswahl: { $games }.
 trouble-unknown-language = Die Sprache „{ $language }“ gibt es hier nicht. Zur Auswahl: { $languages }.
 trouble-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht. Zur Auswahl: { $bots }.
+trouble-bad-thinking = --thinking { $thinking }: Es braucht mindestens einen Durchgang.
 trouble-bad-budget = „{ $bot }“ ist kein Bot mit Bedenkzeit. Schreib search@2000 für Durchläufe oder search@50ms für Millisekunden.
 trouble-no-results = In { $file } stehen keine Ergebnisse der Arena.
 trouble-other-results = In { $file } stehen Ergebnisse { $part ->

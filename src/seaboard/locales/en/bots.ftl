@@ -30,3 +30,28 @@ hint-leads-to = This leads to:
 hint-odds = { $percent } %: { $what }
 hint-gain = By your next turn: { $gain } for you, { $others } for the best of the others.
 hint-gain-alone = By your next turn: { $gain }.
+review-working = Looking at the game again
+review-help = A bot has thought { $iterations } times about everything in this game. Decisions are judged by what could be known then; choices that cannot be told apart count for nothing.
+review-decided = Mistakes
+review-lost = Given away
+review-luck = Luck
+review-amount =
+    { $measure ->
+        [points] { $amount } points
+       *[other] { $amount } %
+    }
+review-mistakes = The costliest decisions
+review-fine = Nobody gave anything away.
+review-lucky = The luckiest moments
+review-mistake = Move { $number }, { $name }: “{ $played }” ({ $lost }). Better: “{ $other }”.
+review-draw = Move { $number }: { $drawn } { $luck } for { $name }.
+review-chart =
+    { $measure ->
+        [points] Points to be expected at the end
+       *[other] Chances to win
+    }
+review-hopes = Before: { $before }. After: { $after }. With the best other choice: { $other }.
+review-best = The best choice
+review-as-good = As good as the best choice, as far as can be told
+review-better = Better would have been
+review-progress = Looking at the game again: { $done } of { $total }

@@ -4,6 +4,7 @@ trouble-unknown-action = There is no such action: { $action }
 trouble-unknown-game = There is no game “{ $game }” here. The games are: { $games }.
 trouble-unknown-language = There is no language “{ $language }” here. The languages are: { $languages }.
 trouble-unknown-bot = There is no bot “{ $bot }”. The bots are: { $bots }.
+trouble-bad-thinking = --thinking { $thinking }: at least one iteration is needed.
 trouble-bad-budget = “{ $bot }” is no bot with a budget. Write search@2000 for iterations or search@50ms for milliseconds.
 trouble-no-results = { $file } does not hold results of the arena.
 trouble-other-results = { $file } holds results of { $part ->

@@ -30,3 +30,28 @@ hint-leads-to = Ce qui s’ensuit :
 hint-odds = { $percent } % : { $what }
 hint-gain = D’ici ton prochain tour : { $gain } pour toi, { $others } pour le meilleur des autres.
 hint-gain-alone = D’ici ton prochain tour : { $gain }.
+review-working = La partie est revue
+review-help = Un robot a réfléchi { $iterations } fois à chaque moment de cette partie. Les décisions sont jugées d’après ce qu’on pouvait savoir alors ; des choix que rien ne distingue ne comptent pas.
+review-decided = Erreurs
+review-lost = Gaspillé
+review-luck = Chance
+review-amount =
+    { $measure ->
+        [points] { $amount } points
+       *[other] { $amount } %
+    }
+review-mistakes = Les décisions les plus coûteuses
+review-fine = Personne n’a rien gaspillé.
+review-lucky = Les moments les plus chanceux
+review-mistake = Coup { $number }, { $name } : « { $played } » ({ $lost }). Mieux : « { $other } ».
+review-draw = Coup { $number } : { $drawn } { $luck } pour { $name }.
+review-chart =
+    { $measure ->
+        [points] Points attendus à la fin
+       *[other] Chances de gagner
+    }
+review-hopes = Avant : { $before }. Après : { $after }. Avec le meilleur autre choix : { $other }.
+review-best = Le meilleur choix
+review-as-good = Aussi bon que le meilleur choix, autant qu’on puisse le dire
+review-better = Il aurait mieux valu
+review-progress = La partie est revue : { $done } sur { $total }

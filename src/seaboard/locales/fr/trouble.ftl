@@ -5,6 +5,7 @@ trouble-unknown-action = Cette action n’existe pas : { $action }
 trouble-unknown-game = Il n’y a pas de jeu « { $game } » ici. Au choix : { $games }.
 trouble-unknown-language = La langue « { $language } » n’est pas disponible. Au choix : { $languages }.
 trouble-unknown-bot = Il n’y a pas de bot « { $bot } ». Au choix : { $bots }.
+trouble-bad-thinking = --thinking { $thinking } : il faut au moins une itération.
 trouble-bad-budget = « { $bot } » n’est pas un bot avec un budget. Écris search@2000 pour des itérations ou search@50ms pour des millisecondes.
 trouble-no-results = { $file } ne contient pas de résultats de l’arène.
 trouble-other-results = { $file } contient les résultats { $part ->

@@ -30,3 +30,28 @@ hint-leads-to = Che cosa ne segue:
 hint-odds = { $percent } %: { $what }
 hint-gain = Entro il tuo prossimo turno: { $gain } per te, { $others } per il migliore degli altri.
 hint-gain-alone = Entro il tuo prossimo turno: { $gain }.
+review-working = La partita viene riguardata
+review-help = Un bot ha pensato { $iterations } volte a ogni momento di questa partita. Le decisioni sono giudicate in base a ciò che allora si poteva sapere; le scelte che non si distinguono non contano.
+review-decided = Errori
+review-lost = Sprecato
+review-luck = Fortuna
+review-amount =
+    { $measure ->
+        [points] { $amount } punti
+       *[other] { $amount } %
+    }
+review-mistakes = Le decisioni più costose
+review-fine = Nessuno ha sprecato nulla.
+review-lucky = I momenti più fortunati
+review-mistake = Mossa { $number }, { $name }: «{ $played }» ({ $lost }). Meglio: «{ $other }».
+review-draw = Mossa { $number }: { $drawn } { $luck } per { $name }.
+review-chart =
+    { $measure ->
+        [points] Punti attesi alla fine
+       *[other] Probabilità di vincere
+    }
+review-hopes = Prima: { $before }. Dopo: { $after }. Con la migliore altra scelta: { $other }.
+review-best = La scelta migliore
+review-as-good = Buona come la scelta migliore, per quanto si può dire
+review-better = Sarebbe stato meglio
+review-progress = La partita viene riguardata: { $done } di { $total }

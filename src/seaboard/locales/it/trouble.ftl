@@ -4,6 +4,7 @@ trouble-unknown-action = Questa azione non esiste: { $action }
 trouble-unknown-game = Qui non c’è nessun gioco «{ $game }». Puoi scegliere tra: { $games }.
 trouble-unknown-language = La lingua «{ $language }» non è disponibile. Puoi scegliere tra: { $languages }.
 trouble-unknown-bot = Non c’è nessun bot «{ $bot }». Puoi scegliere tra: { $bots }.
+trouble-bad-thinking = --thinking { $thinking }: serve almeno un’iterazione.
 trouble-bad-budget = «{ $bot }» non è un bot con un limite. Scrivi search@2000 per le iterazioni o search@50ms per i millisecondi.
 trouble-no-results = { $file } non contiene risultati dell’arena.
 trouble-other-results = { $file } contiene risultati di { $part ->

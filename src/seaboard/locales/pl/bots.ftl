@@ -30,3 +30,28 @@ hint-leads-to = Do czego to prowadzi:
 hint-odds = { $percent } %: { $what }
 hint-gain = Do twojej następnej tury: ty { $gain }, najlepszy z pozostałych { $others }.
 hint-gain-alone = Do twojej następnej tury: { $gain }.
+review-working = Partia jest oglądana jeszcze raz
+review-help = Bot przemyślał każdą chwilę tej partii, liczba prób: { $iterations }. Decyzje są oceniane według tego, co można było wtedy wiedzieć; wybory, których nie da się odróżnić, się nie liczą.
+review-decided = Błędy
+review-lost = Stracone
+review-luck = Szczęście
+review-amount =
+    { $measure ->
+        [points] { $amount } pkt
+       *[other] { $amount } %
+    }
+review-mistakes = Najdroższe decyzje
+review-fine = Nikt niczego nie stracił.
+review-lucky = Najszczęśliwsze chwile
+review-mistake = Ruch { $number }, { $name }: „{ $played }” ({ $lost }). Lepiej: „{ $other }”.
+review-draw = Ruch { $number }: { $drawn } { $luck } dla: { $name }.
+review-chart =
+    { $measure ->
+        [points] Spodziewane punkty na koniec
+       *[other] Szanse na wygraną
+    }
+review-hopes = Przedtem: { $before }. Potem: { $after }. Z najlepszym innym wyborem: { $other }.
+review-best = Najlepszy wybór
+review-as-good = Równie dobre jak najlepszy wybór, o ile można to stwierdzić
+review-better = Lepiej byłoby
+review-progress = Partia jest oglądana jeszcze raz: { $done } z { $total }

@@ -4,6 +4,7 @@ trouble-unknown-action = Nie ma takiej akcji: { $action }
 trouble-unknown-game = Nie ma tu gry „{ $game }”. Do wyboru: { $games }.
 trouble-unknown-language = Nie ma tu języka „{ $language }”. Do wyboru: { $languages }.
 trouble-unknown-bot = Nie ma bota „{ $bot }”. Do wyboru: { $bots }.
+trouble-bad-thinking = --thinking { $thinking }: potrzebna jest co najmniej jedna próba.
 trouble-bad-budget = „{ $bot }” to nie bot z limitem. Napisz search@2000 dla iteracji albo search@50ms dla milisekund.
 trouble-no-results = { $file } nie zawiera wyników areny.
 trouble-other-results = { $file } zawiera wyniki { $part ->

@@ -1,4 +1,4 @@
-"""The part of the HTTP API that looks back at a game: its log, its history in words, any position, a bot's review. A
+"""The part of the HTTP API that looks back at a game: its log, its history in words, any position, its review. A
 game whose rules are no longer served can still be told and downloaded here when it is over."""
 
 from __future__ import annotations
@@ -7,7 +7,6 @@ from typing import Any
 
 from starlette.responses import Response
 
-from seaboard.bots import Choose, open_bot
 from seaboard.core.errors import Trouble
 from seaboard.core.game import Game
 from seaboard.core.log import Abandoned, End, GameLog, encode_line
@@ -17,7 +16,7 @@ from seaboard.server.storage.maintenance import log_of
 from seaboard.server.table.journal import Setup, Stored
 from seaboard.server.table.live_table import LiveTable
 from seaboard.server.table.table import ABANDONED, FINISHED, Table
-from seaboard.server.tell.history import review_game, tell_history, tell_history_without_rules, tell_past_position
+from seaboard.server.tell.history import tell_history, tell_history_without_rules, tell_past_position
 from seaboard.server.tell.lines import tell_log
 from seaboard.server.tell.wire import History, Position, Review, Viewer
 
@@ -85,18 +84,17 @@ async def get_position(ask: Ask) -> Position:
 
 
 async def get_review(ask: Ask) -> Review:
-    """What a bot would have done."""
-    level = ask.request.query_params.get("bot", "greedy")
+    """Skill and luck in a game that is over, once it has been looked at again; until then how far that is."""
 
-    def open_review(_: LiveTable, table: Table) -> tuple[Game[Any], GameLog, Choose]:
-        bot = open_bot(level, table.game)
+    def open_review(_: LiveTable, table: Table) -> tuple[str, Game[Any], GameLog]:
         if table.match is None or table.status not in (FINISHED, ABANDONED):
             raise Trouble("not-over-yet")
-        return table.game, table.match.log, bot
+        return table.setup.id, table.game, table.match.log
 
     reviewing = await ask.look(open_review)
-    ask.room.limits.spend("reviews-per-address", address_of(ask.request))
-    return Review(level, await ask.room.looking_back.do(review_game, *reviewing))
+    if not ask.room.reviews.has(reviewing[0]):
+        ask.room.limits.spend("reviews-per-address", address_of(ask.request))
+    return await ask.room.reviews.read(*reviewing)
 
 
 async def _stored(ask: Ask, trouble: Trouble) -> Stored:

@@ -103,10 +103,9 @@ ROUTES = [
     ApiRoute(
         "GET",
         "/api/tables/{table}/review",
-        "What a bot would have done at each decision of a game that is over",
+        "Skill and luck in a game that is over, or how far looking at it again is",
         get_review,
         answer=Review,
-        refusals=(404, 409, 410, 422),
-        query=("bot",),
+        refusals=(404, 409, 410),
     ),
 ]

@@ -36,6 +36,7 @@ from seaboard.server.table.journal import Row, Setup, Stored
 from seaboard.server.table.keys import Keys
 from seaboard.server.table.live_table import LiveTable
 from seaboard.server.table.requests import NewTable, SeatWish
+from seaboard.server.table.reviews import Reviews
 from seaboard.server.table.seating import place_bot
 from seaboard.server.table.table import ABANDONED, FINISHED, Happened, Table
 from seaboard.server.tell.lines import encode
@@ -77,6 +78,7 @@ class Room:
         """Whoever looks back waits for others who do, and no table for any of them."""
         self.thinking = Thinking()
         """Bots, hints and reviews: tables think in turn."""
+        self.reviews = Reviews(self.thinking)
         self._checking: set[asyncio.Task[None]] = set()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.game = cache(self._open_game)
@@ -246,6 +248,7 @@ class Room:
         """Let every change that is under way finish."""
         self.loading.stop()
         self.looking_back.stop()
+        self.reviews.stop()
         self.thinking.stop()
         with suppress(TimeoutError):
             async with asyncio.timeout(STOP_SECONDS):

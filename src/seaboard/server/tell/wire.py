@@ -12,6 +12,7 @@ import msgspec
 from msgspec import UNSET, Meta, Raw, UnsetType
 
 from seaboard.bots.advice import Measure
+from seaboard.bots.review import GameReview
 from seaboard.core.game import ScoreSheet
 from seaboard.server.table.journal import Clock, Options, Proposed
 from seaboard.server.table.table import Status
@@ -403,21 +404,12 @@ class Position(msgspec.Struct):
     play: Play
 
 
-class Reviewed(msgspec.Struct):
-    """A decision, and what the bot would have decided. The log had `seq` entries when it was taken."""
-
-    seq: int
-    seat: int
-    played: Choice
-    advised: Choice
-    agrees: bool
-
-
 class Review(msgspec.Struct):
-    """All decisions that people took in a game."""
+    """How many of all actions of a game have been looked at again, and when that is done what came out."""
 
-    bot: str
-    moves: list[Reviewed]
+    done: int
+    total: int
+    review: GameReview | None
 
 
 class LessonStep(msgspec.Struct):

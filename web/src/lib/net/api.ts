@@ -90,7 +90,7 @@ export const api = {
   history: (who: Viewer) => ask<History>('GET', pastAddress(who, 'history')),
   position: (who: Viewer, seq: number) =>
     ask<{ play: Play }>('GET', pastAddress(who, 'position', { seq: String(seq) })),
-  review: (who: Viewer, bot: string) => ask<Review>('GET', pastAddress(who, 'review', { bot })),
+  review: (who: Viewer) => ask<Review>('GET', pastAddress(who, 'review')),
 };
 
 /** Who looks back at which table. */

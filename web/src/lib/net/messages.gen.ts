@@ -142,6 +142,21 @@ export type Created = {
   commitment: string;
 };
 
+/** A decision, taken when the log had `seq` entries. What the seat could hope for: before, with the best action;
+    after, with the one it played; and with the best other one. `lost` is what it gave away: nothing unless the
+    difference is greater than `error`, within which it lies in nineteen of twenty cases. */
+export type Decision = {
+  seq: number;
+  seat: number;
+  played: Option;
+  other: Option;
+  before: number;
+  after: number;
+  alternative: number;
+  error: number;
+  lost: number;
+};
+
 /** A seat does not agree, so nothing comes of it. */
 export type DeclinedLine = {
   line: 'declined';
@@ -174,6 +189,14 @@ export type Done = {
   not_now?: Explained[];
   wish?: Wish;
   score?: ScoreSheet;
+};
+
+/** A die or a draw, made when the log had `seq` entries: the luck of each seat, and how exactly that is known. */
+export type Draw = {
+  seq: number;
+  drawn: Option;
+  luck: number[];
+  error: number;
 };
 
 /** The end of a finished game: the score sheet and the seed behind the header's commitment. */
@@ -238,6 +261,16 @@ export type GameInfo = {
   previews: Record<string, Record<string, Record<string, Json>>>;
   bots: string[];
   suggested: string;
+};
+
+/** A whole game. Hopes are chances to win, or points where one plays alone. */
+export type GameReview = {
+  measure: 'chance' | 'points';
+  iterations: number;
+  standings: Standing[];
+  decisions: Decision[];
+  draws: Draw[];
+  seats: SeatSum[];
 };
 
 /** Let a bot play one's seat. */
@@ -389,6 +422,12 @@ export type NewTable = {
   delay?: number;
   practice?: boolean;
   lesson?: boolean;
+};
+
+/** An action and its readable form. */
+export type Option = {
+  id: number;
+  do: Record<string, Json>;
 };
 
 /** Something that chance may bring, with its probability. */
@@ -564,19 +603,11 @@ export type RevealedLine = {
   seat: number;
 };
 
-/** All decisions that people took in a game. */
+/** How many of all actions of a game have been looked at again, and when that is done what came out. */
 export type Review = {
-  bot: string;
-  moves: Reviewed[];
-};
-
-/** A decision, and what the bot would have decided. The log had `seq` entries when it was taken. */
-export type Reviewed = {
-  seq: number;
-  seat: number;
-  played: Choice;
-  advised: Choice;
-  agrees: boolean;
+  done: number;
+  total: number;
+  review: GameReview | null;
 };
 
 /** A seat is free again, before the game. */
@@ -659,6 +690,15 @@ export type SeatState = {
   muted: boolean;
 };
 
+/** All of a seat: how often it had a choice, how often it gave something away and how much, and its luck. */
+export type SeatSum = {
+  decisions: number;
+  mistakes: number;
+  lost: number;
+  luck: number;
+  error: number;
+};
+
 /** Who sits on a seat; no name: nobody yet. */
 export type SeatSummary = {
   name: string | null;
@@ -686,6 +726,12 @@ export type Sit = {
   link?: string | null;
   commitment?: string | null;
   move?: string | null;
+};
+
+/** What every seat could hope for when the log had `seq` entries. */
+export type Standing = {
+  seq: number;
+  hopes: number[];
 };
 
 /** Host: begin the game. */

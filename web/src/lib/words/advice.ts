@@ -9,7 +9,10 @@ export function tellEstimate(
   words: Say,
 ): string {
   return measure === 'chance'
-    ? words('hint-chance', { percent: Math.round(100 * estimate), error: Math.round(100 * error) })
+    ? words('hint-chance', {
+        percent: Math.round(100 * estimate),
+        error: Math.max(1, Math.round(100 * error)),
+      })
     : words('hint-points', { points: Math.round(estimate), error: Math.round(10 * error) / 10 });
 }
 

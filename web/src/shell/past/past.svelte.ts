@@ -1,7 +1,7 @@
 /** Looking back at a game, running or over: which moment is looked at, and how it stood then. The game goes on
  * meanwhile; nothing can be chosen in the past. */
 import { api, Refused, Unreachable } from '../../lib/net/api';
-import type { Line, Play, Review, Reviewed, Scores } from '../../lib/net/messages';
+import type { Decision, Draw, GameReview, Line, Play, Scores } from '../../lib/net/messages';
 import { Stage } from '../../lib/stage.svelte';
 import { PACES, wishes } from '../../lib/wishes.svelte';
 import { tellLines } from '../../lib/words/log';
@@ -20,7 +20,9 @@ export class Past {
   at = $state<number | null>(null);
   playing = $state(false);
   scores = $state.raw<Scores[] | null>(null);
-  review = $state.raw<Review | null>(null);
+  review = $state.raw<GameReview | null>(null);
+  /** How much of the game has been looked at again, while that goes on. */
+  reviewing = $state.raw<{ done: number; total: number } | null>(null);
   private stage = $state.raw<Stage<Moment> | null>(null);
   private shownAt: number | null = null;
   private begunAt = $state(0);
@@ -50,9 +52,13 @@ export class Past {
   get waiting(): number {
     return this.isOpen ? this.last - this.begunAt : 0;
   }
-  /** The reviewed decision that was to be taken at the moment looked at. */
-  get reviewed(): Reviewed | null {
-    return this.review?.moves.find((move) => move.seq === this.at) ?? null;
+  /** The decision that was taken at the moment looked at, if it has been reviewed. */
+  get decision(): Decision | null {
+    return this.review?.decisions.find(({ seq }) => seq === this.at) ?? null;
+  }
+  /** The die or draw that was made then. */
+  get draw(): Draw | null {
+    return this.review?.draws.find(({ seq }) => seq === this.at) ?? null;
   }
 
   /** Look at the moment when the log had so many entries. */
@@ -108,8 +114,19 @@ export class Past {
     if (!done) this.scores = null;
   }
 
-  async readReview(bot: string): Promise<void> {
-    await this.read(async () => (this.review = await api.review(this.viewer, bot)));
+  /** Ask again and again how far the review is, until it is done or nobody looks at this table any more. */
+  async readReview(): Promise<void> {
+    if (this.review || this.reviewing) return;
+    this.reviewing = { done: 0, total: 0 };
+    const reader = this.session.you;
+    await this.read(async () => {
+      while (this.reviewing && !this.review && this.session.you === reader) {
+        const answer = await api.review(this.viewer);
+        this.review = answer.review;
+        this.reviewing = answer;
+      }
+    });
+    this.reviewing = null;
   }
 
   /** All lines from the beginning; nothing if somebody else has come to this device meanwhile. */
@@ -126,6 +143,7 @@ export class Past {
     this.leave();
     this.kept.clear();
     this.review = null;
+    this.reviewing = null;
   }
 
   private get viewer() {
