@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute
 
 from tests.page.conftest import OpenPage
+from tests.page.people import DEADLINE
 from tests.page.test_stage import drawn
 from tests.server.running import Guest, Server
 
@@ -170,7 +171,8 @@ def watch_recorded(page: Page, game: str, table: str, messages: list[bytes], lin
     page.evaluate(LOOK)
     page.evaluate("hash => { location.hash = hash }", f"#/table/{table}")
     last = next(reversed(list(list_sentences(lines))))
-    page.wait_for_function("last => told.at(-1) === last && document.querySelector('[data-settled=true]')", arg=last)
+    shown = "last => told.at(-1) === last && document.querySelector('[data-settled=true]')"
+    page.wait_for_function(shown, arg=last, timeout=1000 * DEADLINE)
 
     told = list(list_sentences(lines))
     assert page.evaluate("told")[-len(told) :] == told

@@ -3,6 +3,7 @@ import { ANSWERS } from './adventure';
 import Board from './Board.svelte';
 import Desk from './Free.svelte';
 import Mark from './Mark.svelte';
+import Note from './Note.svelte';
 import Seat from './Seat.svelte';
 import { tellStory } from './story';
 import { isOnBeach } from './targets';
@@ -36,6 +37,7 @@ export const table: GameTable<Scene> = {
   Tray,
   Seat,
   Desk,
+  Note,
   Mark,
   draws: (choice) => isOnBeach(choice) || DONE_HERE.has(choice.do.do),
   still: (view) => still(beachView(view)),

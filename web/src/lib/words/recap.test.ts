@@ -28,3 +28,14 @@ test('the turns of others since mine, without the one that is going on', () => {
   expect(turnsOfOthers(lines, 1).map((each) => each.seat)).toEqual([2]);
   expect(turnsOfOthers(lines, null).map((each) => each.seat)).toEqual([0, 1, 2]);
 });
+
+test('the last turn of a round is over when the next round begins', () => {
+  const lines = [
+    line(-1, 'start', turn(0)),
+    line(0, 'mine', turn(1)),
+    line(1, 'theirs', { event: 'won' }, { event: 'round' }, { event: 'chef', seat: 0 }),
+    line(0, 'plan'),
+  ];
+  const turns = turnsOfOthers(lines, 0);
+  expect(turns.map((each) => tellTurn(each, words, ['a', 'b']))).toEqual(['event-won']);
+});

@@ -22,18 +22,23 @@ const MOST_TURNS = 4;
 
 /** The turns of others since `you` last played, oldest first; a turn that is not over is not among them. */
 export function turnsOfOthers(lines: readonly Line[], you: number | null): Turn[] {
-  const over = splitTurns(lines).slice(0, -1);
+  const over = splitTurns(lines)
+    .slice(0, -1)
+    .filter(({ seat }) => seat !== CHANCE);
   const mine = over.findLastIndex((turn) => turn.seat === you);
   return over.slice(Math.max(mine + 1, you === null ? over.length - MOST_TURNS : 0));
 }
 
-/** A line that says whose turn it is ends the turn before. */
+/** A line that says whose turn it is ends the turn before, and so does one with which a round begins: until the next turn
+ * it is nobody's. */
 function splitTurns(lines: readonly Line[]): Turn[] {
   const turns: Turn[] = [];
   for (const line of lines) {
     turns.at(-1)?.lines.push(line);
-    for (const event of line.events ?? [])
+    for (const event of line.events ?? []) {
       if (event.event === 'turn') turns.push({ seat: event['seat'] as number, lines: [] });
+      else if (event.event === 'round') turns.push({ seat: CHANCE, lines: [] });
+    }
   }
   return turns;
 }
@@ -42,7 +47,9 @@ function splitTurns(lines: readonly Line[]): Turn[] {
 export function tellTurn({ lines, seat }: Turn, words: Say, names: string[]): string {
   const told = lines.filter((line) => (line.actor ?? CHANCE) === seat || line.events?.length);
   const sentences = told.flatMap((line) => {
-    const events = (line.events ?? []).filter(({ event }) => event !== 'turn');
+    const all = line.events ?? [];
+    const end = all.findIndex(({ event }) => event === 'turn' || event === 'round');
+    const events = end < 0 ? all : all.slice(0, end);
     return tellLines([{ ...line, events, ...(events.length > 0 ? { do: null } : {}) }], words, names);
   });
   return sentences
