@@ -216,9 +216,9 @@ def open_review(page: Page) -> None:
 def open_replay(page: Page) -> None:
     """A decision of which the bot thought otherwise."""
     open_review(page)
-    decisions = page.locator("[data-reviewed]:not(.agrees)")
+    decisions = page.locator("[data-reviewed]")
     decisions.nth(decisions.count() // 2).click()
-    page.locator("[data-replay] [data-agrees]").wait_for()
+    page.locator("[data-replay] [data-judged]").wait_for()
 
 
 if __name__ == "__main__":

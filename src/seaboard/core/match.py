@@ -53,7 +53,7 @@ class Match:
         self.history: list[Action] = []
         """The actions in effect: the log without what was taken back."""
         self._kept: list[State] = []
-        """The positions before every STRIDE-th action of the history."""
+        """The positions before every STRIDE-th action of the history, from that one on: the first is easily made."""
         self._rungs: dict[int, State] = {}
         """Near positions, by the number of actions that led to them; none unless somebody took back lately."""
         self._last_undo = 0
@@ -176,11 +176,11 @@ class Match:
 
     def _nearest(self, number: int) -> tuple[int, State]:
         """The last position that is kept, after at most so many actions."""
-        kept = min(number // STRIDE, len(self._kept) - 1)
+        kept = min(number // STRIDE, len(self._kept))
         rung = max((at for at in self._rungs if at <= number), default=-1)
-        if rung >= max(0, kept * STRIDE):
+        if rung >= kept * STRIDE:
             return rung, self._rungs[rung]
-        return (kept * STRIDE, self._kept[kept]) if kept >= 0 else (0, self.game.new(self._options))
+        return (kept * STRIDE, self._kept[kept - 1]) if kept else (0, self.game.new(self._options))
 
     def _step(self, entry: Action) -> Action:
         if entry.id not in self.legal(entry.actor):
@@ -188,7 +188,7 @@ class Match:
         before, after = self.state, self.game.copy(self.state)
         self.game.apply(after, entry.id, entry.actor)
         self.state = after
-        if len(self.history) == len(self._kept) * STRIDE:
+        if len(self.history) == (len(self._kept) + 1) * STRIDE:
             self._kept.append(before)
         self.log.entries.append(entry)
         self.history.append(entry)
@@ -232,7 +232,7 @@ class Match:
         if not entry.agreed and (left < len(self.history) - 1 or not self.may_undo(entry.actor)):
             raise Trouble("undo-too-far")
         del self.history[left:]
-        del self._kept[(left + STRIDE - 1) // STRIDE :]
+        del self._kept[max(0, (left - 1) // STRIDE) :]
         self._rungs = {at: state for at, state in self._rungs.items() if at <= left}
         self._lay_rungs(left)
         self.state = self._rungs[left]

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
-MOST = 2048
+MOST = 1024
 """Of each part: enough for hundreds of tables, and not more than a few megabytes."""
 
 P = ParamSpec("P")
@@ -25,7 +25,8 @@ _kept: list[dict[Any, Any]] = []
 
 def remembered(*fields: str, **of_seat: int) -> Callable[[Part[P, T]], Part[P, T]]:
     """Remember a part by the box, these fields of the state, and the arguments behind them. Of the fields `of_seat` it
-    shows only what belongs to one seat, its first argument; their values say how many numbers that are."""
+    shows only what belongs to one seat, or one other place, its first argument; their values say how many numbers that
+    are."""
 
     def mark(part: Part[P, T]) -> Part[P, T]:
         kept: dict[Any, tuple[Any, T]] = {}

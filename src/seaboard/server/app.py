@@ -74,12 +74,13 @@ def _lifespan(settings: Settings):  # type: ignore[no-untyped-def]
             keys = Keys(await store.room_key(), await store.old_key())
             keys.prepare_to_seal()
             room = Room(store, keys, settings)
+            await room.closings.say_open()
             autopilot, lobby, batch = Autopilot(room), LobbyWatch(room), FrameBatch()
             store.commits.told_all = batch.send
             app.state.room, app.state.lobby, app.state.frame_batch = room, lobby, batch
             app.state.probe = Probe(store)
             keeping, sharing = Housekeeping(store, settings).run(), room.shared_limits.run()
-            works = (autopilot.run(), lobby.run(), listen(room), keeping, sharing)
+            works = (autopilot.run(), lobby.run(), listen(room), room.closings.run(), keeping, sharing)
             tasks = [asyncio.create_task(work) for work in works]
             try:
                 yield
@@ -89,6 +90,8 @@ def _lifespan(settings: Settings):  # type: ignore[no-untyped-def]
                 await asyncio.gather(*tasks, return_exceptions=True)
                 await autopilot.stop()
                 await room.stop()
+                with suppress(Trouble):
+                    await room.closings.say_open()
 
     return lifespan
 

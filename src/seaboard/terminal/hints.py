@@ -40,12 +40,18 @@ def tell_estimate(estimate: Estimate, measure: Measure, words: Words) -> str:
 
 
 def _tell_reason(each: Advised, words: Words, names: list[str]) -> list[str]:
-    gain = words("hint-worth", worth=round(each.gain, 1))
+    gain = _tell_worth(each.gain, words)
     if each.gain_of_others is None:
         whole = words("hint-gain-alone", gain=gain)
     else:
-        whole = words("hint-gain", gain=gain, others=words("hint-worth", worth=round(each.gain_of_others, 1)))
+        whole = words("hint-gain", gain=gain, others=_tell_worth(each.gain_of_others, words))
     return [*(_tell_expected(expected, words, names) for expected in each.expected), whole]
+
+
+def _tell_worth(points: float, words: Words) -> str:
+    """A number of points, whole where it is."""
+    rounded = round(points, 1)
+    return words("hint-worth", worth=int(rounded) if rounded.is_integer() else rounded)
 
 
 def _tell_expected(expected: Expected, words: Words, names: list[str]) -> str:

@@ -293,6 +293,17 @@ def test_hints_and_explanations(server: Server) -> None:
     assert actor.ask("explain", wish={"do": "fly"})["refused"] == "unknown-action"
 
 
+def test_a_hint_does_not_contradict_itself_after_planning(server: Server) -> None:
+    """Who has planned what was advised and asks again, while the other still thinks, hears the same."""
+    _, watches = sit_down(server, game="oh_crab")
+    planning = watches[0].play or {}
+    assert planning["due"] == "plan"
+    before = watches[0].ask("hint")
+    watches[0].ask("act", seq=planning["seq"], action=before["hint"]["id"])
+    after = watches[0].ask("hint")
+    assert (after["advice"], after["seq"]) == (before["advice"], before["seq"] + 1)
+
+
 def test_alone_with_bots_nobody_throws_a_die_again(server: Server) -> None:
     """What may be taken back freely may; past a roll nobody is there who could agree."""
     table, guests = seat_people(server.url, 1, ("greedy",))

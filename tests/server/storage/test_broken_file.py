@@ -6,12 +6,16 @@ from __future__ import annotations
 import os
 import resource
 import shutil
+import sqlite3
 import time
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from seaboard.server.storage import file_watch
+from seaboard.server.storage.file_watch import FileBroken, FileWatch
 from tests.server.running import DEADLINE, NO_LIMITS, Guest, Server
 from tests.server.storage.test_outages import SENTENCE, any_move, go_on_with, sit_down, told_to_wait
 
@@ -100,3 +104,24 @@ def test_health_is_found_out_by_writing(server: Server) -> None:
     resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (0, whole[1]))
     wait_for_ill_health(guest)
     assert guest.ask("GET", "/api/tables").status_code == 200
+
+
+def test_a_look_at_a_large_file_ends_in_time_and_says_nothing_of_what_it_has_not_seen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "room.sqlite3"
+    with closing(sqlite3.connect(file, isolation_level=None)) as room:
+        room.execute("PRAGMA journal_mode=WAL")
+        room.execute("CREATE TABLE pages (content BLOB)")
+        numbers = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 20000)"
+        room.execute(f"INSERT INTO pages {numbers} SELECT zeroblob(3000) FROM n")
+        room.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        watch = FileWatch(str(file))
+        with file.open("r+b") as damaged:
+            damaged.seek(-4096, os.SEEK_END)
+            damaged.write(b"\xff" * 4096)
+        monkeypatch.setattr(file_watch, "LOOK_SECONDS", 0.0)
+        watch.look()
+        monkeypatch.setattr(file_watch, "LOOK_SECONDS", 60.0)
+        with pytest.raises(FileBroken):
+            watch.look()

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
+import sqlite3
 import time
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from seaboard.server import times
+from seaboard.server.closings import Closings
+from seaboard.server.storage.store import Store, migrate
 from seaboard.server.table import consent, opening, playing, seating
-from seaboard.server.table.clock import Clockwork
+from seaboard.server.table.clock import Clockwork, Closing
 from seaboard.server.table.journal import Clock, Proposed, Setup
 from seaboard.server.table.table import Table
 from tests.games.cases import game_of
-from tests.server.running import Server, seat_people
+from tests.server.running import Server, running, seat_people
 
 SECOND = 1000
 
@@ -144,3 +149,51 @@ def test_who_left_of_their_own_will_is_not_asked() -> None:
     seating.hand_over(table, 0, "random", 0)
     consent.ask(table, 1, "abandon", 0, None)
     assert table.status == "abandoned"
+
+
+def test_clocks_stand_still_while_the_room_is_closed() -> None:
+    closings = [Closing(6 * SECOND, 60 * SECOND), Closing(50 * SECOND, 70 * SECOND)]
+    clock = Clockwork(Clock(move=10, bank=20), seats=2, closings=closings)
+    clock.turn(0, [0])
+    assert clock.deadline(0) == (6 + 64 + 24) * SECOND
+    clock.act(82 * SECOND, 0, seq=0)
+    assert clock.banks == [12 * SECOND, 20 * SECOND]
+    clock.turn(82 * SECOND, [1])
+    assert clock.deadline(1) == 112 * SECOND
+
+
+def test_a_restart_neither_takes_time_nor_gives_any(tmp_path: Path) -> None:
+    """The server is killed after a while; that it is started only an hour later is made so in its file."""
+    file, hour = tmp_path / "room.sqlite3", 3600 * SECOND
+    with running(file) as server:
+        table, guests = seat_people(server.url, 2, clock={"move": 100, "bank": 1000})
+        server.kill()
+    with sqlite3.connect(file) as room:
+        room.execute("UPDATE journal SET at = at - ? - 200000", [hour])
+        room.execute("UPDATE room SET value = value - ? WHERE name = 'open'", [hour])
+    for _ in range(2):
+        with running(file, f"--port={server.port}") as again:
+            watch = guests[0].watch(table)
+            clock = (watch.hear()["play"] or {})["clock"]
+            (deadline,) = clock["deadlines"].values()
+            assert 500 * SECOND < deadline - 1000 * time.time() < 950 * SECOND
+            again.stop()
+
+
+def test_only_a_silence_of_its_own_makes_a_node_ask_since_when_the_room_was_closed(tmp_path: Path) -> None:
+    """Clocks of two nodes may differ by more than that."""
+
+    async def open_twice(file: str) -> list[list[Closing]]:
+        await migrate(file)
+        async with Store.open(file) as store:
+            await store.write_values({"open": str(times.now() - 60 * SECOND)})
+            found, closings = [], Closings(store)
+            for _ in range(2):
+                await closings.say_open()
+                found.append(list(closings.times))
+                await store.write_values({"open": str(times.now() - 30 * SECOND)})
+        return found
+
+    (first,), (second,) = asyncio.run(open_twice(str(tmp_path / "room.sqlite3")))
+    assert first == second
+    assert first.end - first.start >= 60 * SECOND

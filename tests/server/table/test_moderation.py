@@ -51,7 +51,7 @@ def test_for_whoever_is_removed_during_the_game_a_bot_plays_on(server: Server) -
     play_on(watches, Random(3), most=5)
     done = host.do(table, "remove", seat=1)
     watches[0].catch_up(done["number"])
-    assert watches[0].table["seats"][1]["bot"] == "greedy"
+    assert watches[0].table["seats"][1]["bot"] == watches[0].table["stand_in"]
     watches[1].catch_up(done["number"])
     assert watches[1].you is None
     assert rude.refused(table, "say", text="!")["refused"] == "muted"

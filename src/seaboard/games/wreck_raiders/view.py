@@ -6,6 +6,8 @@ same: supplies by picture, the exhibits still in the deck, the pieces still in t
 
 from __future__ import annotations
 
+from functools import cache
+
 from seaboard.core.decisions import Json
 from seaboard.core.kernel import Numbers
 from seaboard.core.remember import remembered
@@ -72,7 +74,7 @@ def view_table(box: Box, s: State) -> Json:
         "number": s.number or None,
         "reef": _view_reef(box, s),
         "to_roll": s.to_roll,
-        "wrecks": _view_wrecks(box, s),
+        "wrecks": [_view_wreck(box, s, wreck) for wreck in range(WRECKS)],
         "beach": _view_beach(box, s),
         "bank": shell_map(s.bank),
         "hand": _view_hand(s),
@@ -112,34 +114,32 @@ def _view_reef(box: Box, s: State) -> list[Json]:
     return [read_die(sort) for sort in range(DICE) for _ in range(s.reef[sort])]
 
 
-@remembered("board", "supply", "discard", "rival_die", "beside")
-def _view_wrecks(box: Box, s: State) -> list[Json]:
-    return [_view_wreck(s, wreck) for wreck in range(WRECKS)]
-
-
-def _view_wreck(s: State, wreck: int) -> Json:
+@remembered("beside", board=SPOTS, supply=FRONTS, discard=FRONTS, rival_die=1)
+def _view_wreck(box: Box, s: State, wreck: int) -> Json:
     kinds = slice(wreck * FRONTS, (wreck + 1) * FRONTS)
     return {
         "kind": KIND_NAMES[wreck],
-        "spots": [
-            {"spot": number, "diver": diver_name(s.board[wreck * SPOTS + number - 1])} for number in ring_of(s, wreck)
-        ],
+        "spots": [_view_spot(number, s.board[wreck * SPOTS + number - 1]) for number in ring_of(s, wreck)],
         "supply": dict(zip(TREASURE_NAMES[kinds], s.supply[kinds], strict=True)),
         "discard": dict(zip(TREASURE_NAMES[kinds], s.discard[kinds], strict=True)),
         "rival_die": s.rival_die[wreck] or None,
     }
 
 
+@cache
+def _view_spot(number: int, who: int) -> Json:
+    return {"spot": number, "diver": diver_name(who)}
+
+
 @remembered("board")
 def _view_beach(box: Box, s: State) -> list[Json]:
-    return [
-        {
-            "spot": spot + 1,
-            "diver": diver_name(s.board[BEACH * SPOTS + spot]),
-            "shells": shell_list(box.beach[spot * SHELLS : (spot + 1) * SHELLS]),
-        }
-        for spot in range(SPOTS)
-    ]
+    return [_view_beach_spot(box, s, spot, s.board[BEACH * SPOTS + spot]) for spot in range(SPOTS)]
+
+
+@remembered()
+def _view_beach_spot(box: Box, s: State, spot: int, who: int) -> Json:
+    shells = shell_list(box.beach[spot * SHELLS : (spot + 1) * SHELLS])
+    return {"spot": spot + 1, "diver": diver_name(who), "shells": shells}
 
 
 def diver_name(who: int) -> int | str | None:
@@ -274,7 +274,7 @@ def _view_seat(box: Box, s: State, seat: int) -> Json:
     }
 
 
-@remembered("rows", "row_coins", "vault", "cards", "pieces", "height", "builder")
+@remembered("rows", "row_coins", "cards", "pieces", "height", "builder", vault=COLUMNS * MOST_ROWS)
 def _view_coins(box: Box, s: State, seat: int) -> int:
     return total_of(box, s, seat)
 

@@ -7,7 +7,10 @@ intro-3 = Die Karte gibt ihre Hauptaktion, und jedes halbe Symbol, das sie mit i
 intro-4 = Eine Krabbe im Weg wird weitergeschubst und fällt um. Wer liegt, verzichtet auf eine Bewegung, um aufzustehen.
 intro-5 = Felder helfen oder stören: Muscheln und Abkürzungen, Hindernisse, die eine Karte kosten, Felder zum Umfallen, Schilf und Strömungen.
 intro-6 = Mit Muscheln bezahlst du Zusatzaktionen neben dem Spielfeld. Hast du nur noch wenige Karten, ruhst du aus: Du nimmst eine neue Karte vom Markt und alle abgelegten zurück.
-hint-worth = { $worth } halbe Schritte
+hint-worth = { $worth ->
+    [one] { $worth } halber Schritt
+   *[other] { $worth } halbe Schritte
+ }
 lesson-beach = Dort ist das Meer. Drei Krabben wollen hinein; deine ist die rote.
 lesson-plan = Alle planen gleichzeitig eine Karte. Plane die mit „meerwärts“: Sie bringt dich voran, gerade oder schräg.
 lesson-add = Du bist dran. Leg die Karte: Mit ihr beginnt dein Pfad.

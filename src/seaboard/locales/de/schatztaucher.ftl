@@ -7,7 +7,10 @@ intro-3 = Die Lampe zeigt, was dort liegt, aber nie, wie viel davon. Nimm das Pl
 intro-4 = Ist kein Würfel mehr übrig, tauchst du mit leeren Händen auf. Sei mutig, aber nicht zu mutig!
 intro-5 = See-Ungeheuer musst du bekämpfen: ein Wurf, und ein Würfel muss mindestens ihre Zahl zeigen.
 intro-6 = Wer zuerst genug von einer Sorte hat, nimmt ihr Bonus-Plättchen für 5 Punkte. Ist das letzte hellblaue, dunkelblaue, Wrack- oder Bonus-Plättchen weg, ist das Spiel aus.
-hint-worth = { $worth } Punkte
+hint-worth = { $worth ->
+    [one] { $worth } Punkt
+   *[other] { $worth } Punkte
+ }
 lesson-seats = Das bist du. Was du heraufholst, liegt hier, mit seinen Punkten.
 lesson-dice = Dein Zug hat mit einem Wurf begonnen: 2 und 4. Mit einem von beiden tauchst du.
 lesson-die = Tiefer unten liegt mehr. Wähle die 4.

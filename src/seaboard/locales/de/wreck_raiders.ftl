@@ -7,7 +7,10 @@ intro-3 = In einem Wrack ziehst du einen Schatz, und alle direkt neben dir auch.
 intro-4 = Leg jeden Schatz sofort ab: in eine Auslage, für eine Ausstellung, oder in den Tresor, für verschiedene Bilder und Reihen einer Art.
 intro-5 = Eine Auslage mit genau den Schätzen einer Ausstellung bringt dir die Karte; in der genauen Reihenfolge auch ihre Belohnung.
 intro-6 = Muscheln helfen: Schneckenmuscheln ändern einen Würfel, Jakobsmuscheln bringen mehr Schätze, Seesterne gelten als jede Art. Einmal im Zug kaufen Muscheln ein Stück Aquarium.
-hint-worth = { $worth } Münzen
+hint-worth = { $worth ->
+    [one] { $worth } Münze
+   *[other] { $worth } Münzen
+ }
 lesson-mat = Das ist deine Tafel: drei Auslagen für Ausstellungen, ein Tresor und ein Korb für Muscheln. Oben liegen die Ausstellungen, die alle beanspruchen können.
 lesson-reef = Nimm die 3 aus dem Riff. Sie liegt in einer Muschelzone, also bekommst du auch eine Jakobsmuschel.
 lesson-wreck = Schick einen Taucher auf Platz 3 des Edelsteinwracks.

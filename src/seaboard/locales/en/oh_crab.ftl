@@ -7,7 +7,10 @@ intro-3 = The card gives its main action, and every half symbol that it complete
 intro-4 = A crab in your way is pushed on and falls over. Whoever lies there gives up a move to stand up.
 intro-5 = Fields help or hinder: shells and shortcuts, obstacles that cost a card, fields that knock you over, reeds and currents.
 intro-6 = Shells pay for the extra actions beside the board. With few cards left you rest: you take a new card from the market and all your discards back.
-hint-worth = { $worth } half steps
+hint-worth = { $worth ->
+    [one] { $worth } half step
+   *[other] { $worth } half steps
+ }
 lesson-beach = There is the sea. Three crabs want to get in; yours is the red one.
 lesson-plan = All plan a card at the same time. Plan the one with seaward: it moves you ahead, straight or diagonally.
 lesson-add = Your turn. Lay the card: it begins your path.

@@ -7,7 +7,10 @@ intro-3 = The lamp shows what lies there, but never how much of it. Take the til
 intro-4 = If no die is left, you come up with nothing. Be brave, but not too brave!
 intro-5 = Sea monsters must be fought: one roll, and a die must show at least their number.
 intro-6 = The first to have enough of a kind takes its bonus tile for 5 points. When the last light-blue, dark-blue, wreck or bonus tile is gone, the game is over.
-hint-worth = { $worth } points
+hint-worth = { $worth ->
+    [one] { $worth } point
+   *[other] { $worth } points
+ }
 lesson-seats = This is you. Whatever you bring up lies here, with its points.
 lesson-dice = Your turn has begun with a roll: 2 and 4. You dive with one of the two.
 lesson-die = Deeper down lies more. Choose the 4.

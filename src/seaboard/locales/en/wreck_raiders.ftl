@@ -7,7 +7,10 @@ intro-3 = In a wreck you draw a treasure, and so does everybody right beside you
 intro-4 = Place each treasure at once: in a display, for an exhibit, or in the vault, for different pictures and rows of one kind.
 intro-5 = A display with exactly the treasures of an exhibit earns it; in the exact order it also brings the reward on the card.
 intro-6 = Shells help: conches change a die, scallops bring more treasures, starfish stand for any kind. Once a turn shells buy a piece of an aquarium.
-hint-worth = { $worth } coins
+hint-worth = { $worth ->
+    [one] { $worth } coin
+   *[other] { $worth } coins
+ }
 lesson-mat = This is your mat: three displays for exhibits, a vault, and a basket for shells. Above lie the exhibits that anybody can claim.
 lesson-reef = Take the 3 from the reef. It lies in a shell zone, so you get a scallop too.
 lesson-wreck = Send a diver to spot 3 of the gems wreck.

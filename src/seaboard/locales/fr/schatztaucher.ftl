@@ -8,7 +8,10 @@ intro-3 = La lampe montre ce qu’il y a là, mais jamais combien. Prends la tui
 intro-4 = S’il ne reste aucun dé, tu remontes les mains vides. De l’audace, mais pas trop !
 intro-5 = Les monstres marins se combattent : un seul lancer, et un dé doit montrer au moins leur nombre.
 intro-6 = Qui a le premier assez d’une sorte prend sa tuile bonus, 5 points. Quand la dernière tuile bleu clair, bleu foncé, d’épave ou bonus est partie, la partie est finie.
-hint-worth = { $worth } points
+hint-worth = { $worth ->
+    [one] { $worth } point
+   *[other] { $worth } points
+ }
 lesson-seats = C’est toi. Tout ce que tu remontes se trouve ici, avec ses points.
 lesson-dice = Ton tour a commencé par un lancer : 2 et 4. Tu plonges avec l’un des deux.
 lesson-die = Plus bas, il y a davantage. Choisis le 4.

@@ -7,7 +7,10 @@ intro-3 = Dans une épave tu pioches un trésor, et tous ceux juste à côté de
 intro-4 = Place chaque trésor aussitôt : dans un présentoir, pour une exposition, ou au coffre-fort, pour des images différentes et des rangées d’un seul type.
 intro-5 = Un présentoir qui contient exactement les trésors d’une exposition te la donne ; dans l’ordre exact, elle rapporte aussi sa récompense.
 intro-6 = Les coquillages aident : les conques changent un dé, les pétoncles apportent d’autres trésors, les étoiles de mer valent n’importe quel type. Une fois par tour, ils achètent un morceau d’aquarium.
-hint-worth = { $worth } pièces
+hint-worth = { $worth ->
+    [one] { $worth } pièce
+   *[other] { $worth } pièces
+ }
 lesson-mat = Voici ton plateau : trois présentoirs pour les expositions, un coffre-fort et un panier pour les coquillages. En haut, les expositions que chacun peut réclamer.
 lesson-reef = Prends le 3 du récif. Il est dans une zone coquillage : tu reçois aussi un pétoncle.
 lesson-wreck = Envoie un plongeur à l’espace 3 de l’épave aux gemmes.

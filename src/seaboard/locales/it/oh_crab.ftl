@@ -7,7 +7,10 @@ intro-3 = La carta dà la sua azione principale, e ogni mezzo simbolo che comple
 intro-4 = Un granchio sulla tua strada viene spinto avanti e cade. Chi è a terra rinuncia a un movimento per rialzarsi.
 intro-5 = Le caselle aiutano o ostacolano: conchiglie e scorciatoie, ostacoli che costano una carta, caselle di caduta, canne e correnti.
 intro-6 = Le conchiglie pagano le azioni extra accanto al tabellone. Con poche carte in mano si riposa: prendi una carta dal mercato e riprendi tutti gli scarti.
-hint-worth = { $worth } mezzi passi
+hint-worth = { $worth ->
+    [one] { $worth } mezzo passo
+   *[other] { $worth } mezzi passi
+ }
 lesson-beach = Ecco il mare. Tre granchi vogliono arrivarci; il tuo è quello rosso.
 lesson-plan = Tutti pianificano una carta insieme. Pianifica quella «verso il mare»: ti fa avanzare, dritto o in diagonale.
 lesson-add = Tocca a te. Posa la carta: con lei comincia il tuo percorso.

@@ -7,7 +7,10 @@ intro-3 = La lampada mostra che cosa c’è, ma mai quanto. Prendi la tessera, o
 intro-4 = Se non resta nessun dado, torni su a mani vuote. Coraggio, ma non troppo!
 intro-5 = I mostri marini vanno affrontati: un solo lancio, e un dado deve mostrare almeno il loro numero.
 intro-6 = Chi per primo ha abbastanza di un tipo prende la sua tessera bonus, 5 punti. Quando l’ultima tessera azzurra, blu, del relitto o bonus è stata presa, la partita finisce.
-hint-worth = { $worth } punti
+hint-worth = { $worth ->
+    [one] { $worth } punto
+   *[other] { $worth } punti
+ }
 lesson-seats = Questo sei tu. Tutto ciò che porti su sta qui, con i suoi punti.
 lesson-dice = Il tuo turno è cominciato con un lancio: 2 e 4. Scendi con uno dei due.
 lesson-die = Più in basso c’è di più. Scegli il 4.

@@ -7,7 +7,10 @@ intro-3 = In un relitto peschi un tesoro, e così tutti quelli accanto a te. Chi
 intro-4 = Colloca subito ogni tesoro: in una vetrina, per un’esposizione, o nella camera blindata, per figure diverse e file di un solo tipo.
 intro-5 = Una vetrina con esattamente i tesori di un’esposizione te la fa ottenere; nell’ordine esatto porta anche il premio della carta.
 intro-6 = Le conchiglie aiutano: gli strombi cambiano un dado, le capesante portano altri tesori, le stelle marine valgono ogni tipo. Una volta per turno comprano un pezzo d’acquario.
-hint-worth = { $worth } monete
+hint-worth = { $worth ->
+    [one] { $worth } moneta
+   *[other] { $worth } monete
+ }
 lesson-mat = Questa è la tua plancia: tre vetrine per le esposizioni, una camera blindata e un cesto per le conchiglie. In alto ci sono le esposizioni che tutti possono rivendicare.
 lesson-reef = Prendi il 3 dalla barriera. Sta in una zona conchiglia, quindi ricevi anche una capasanta.
 lesson-wreck = Manda un sommozzatore al posto 3 del relitto delle gemme.

@@ -53,9 +53,9 @@ class Sockets:
             await self.app(scope, receive, send)
             return
         scope["app"] = self.app
-        socket = WebSocket(scope, receive, send)
-        _visit_of(scope).begin(address_of(socket), is_socket=True)
-        connection = await let_in(socket, send)
+        _visit_of(scope).begin(address_of(HTTPConnection(scope)), is_socket=True)
+        # What comes in is not named: a WebSocket remembers its address, headers and cookies as long as somebody has it.
+        connection = await let_in(WebSocket(scope, receive, send), send)
         if connection is not None:
             scope["headers"].clear()
             await connection.run(receive)

@@ -16,6 +16,8 @@ from typing import Any, Protocol
 from starlette.types import Send
 from websockets.http11 import Request, Response
 
+from seaboard.server.socket.inbox import Inbox
+
 MOST_WAITING = 256 * 1024
 """Bytes that may wait for one client."""
 
@@ -118,6 +120,9 @@ def with_direct_frames(stock: type[asyncio.Protocol]) -> type[asyncio.Protocol]:
         def __init__(self, *, app_state: dict[str, Any], **rest: Any) -> None:
             self._direct_frames = DirectFrames()
             super().__init__(app_state={**app_state, STATE: self._direct_frames}, **rest)
+            for name, kept in list(vars(self).items()):
+                if type(kept) is asyncio.Queue:
+                    setattr(self, name, Inbox())
 
         def connection_made(self, transport: asyncio.Transport) -> None:
             self._direct_frames.transport = transport

@@ -8,7 +8,6 @@ import logging
 import os
 import sqlite3
 import threading
-import time
 from contextlib import closing
 from typing import Any
 from urllib.parse import quote
@@ -16,9 +15,6 @@ from urllib.parse import quote
 LOOK_SECONDS = 0.2
 """How long one look at a changed file may take: enough for a small room, and for the most important pages of a large
 one."""
-
-STEPS = 1000
-"""Of SQLite's machine, between two looks at the time."""
 
 log = logging.getLogger("seaboard.store")
 
@@ -97,15 +93,26 @@ class FileWatch:
 
     def _check_pages(self) -> None:
         """Read it as a newcomer would. An open connection still has the pages as they were."""
-        until = time.monotonic() + LOOK_SECONDS
+        is_late = threading.Event()
+
+        def give_up() -> None:
+            is_late.set()
+            newcomer.interrupt()
+
         with closing(open_existing(self._file)) as newcomer:
             newcomer.execute("SELECT count(*) FROM sqlite_master").fetchone()
-            newcomer.set_progress_handler(lambda: time.monotonic() > until, STEPS)
+            # Older SQLite checks the whole file in one step of its machine: a progress handler would not be asked.
+            timer = threading.Timer(LOOK_SECONDS, give_up)
+            timer.start()
             try:
                 found = newcomer.execute("PRAGMA quick_check(1)").fetchone()
             except sqlite3.OperationalError as error:
                 if error.sqlite_errorcode != sqlite3.SQLITE_INTERRUPT:
                     raise
-            else:
-                if found != ("ok",):
-                    raise FileBroken
+                found = None
+            finally:
+                timer.cancel()
+                timer.join()
+        # Of pages that it has not come to, an interrupted look says that they are of no use.
+        if found != ("ok",) and not is_late.is_set():
+            raise FileBroken

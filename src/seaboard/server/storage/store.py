@@ -305,12 +305,22 @@ class Store:
 
     async def probe(self) -> None:
         """Write something, to see whether it can be done."""
-        values = {"name": "probe", "value": str(now())}
-        change = sa.update(room).where(room.c.name == "probe").values(values)
+        await self.write_values({"probe": str(now())})
+
+    async def read_values(self, names: Sequence[str]) -> dict[str, str]:
+        """What the room keeps under these names, as far as there is anything."""
+        query = sa.select(room.c.name, room.c.value).where(room.c.name.in_(names))
+        async with self.reading() as connection:
+            return {row.name: row.value for row in await connection.execute(query)}
+
+    async def write_values(self, values: dict[str, str]) -> None:
+        """Keep something under these names; if two do it for the first time at once, one of them does."""
         with suppress(IntegrityError):
             async with self.writing() as connection:
-                if not (await connection.execute(change)).rowcount:
-                    await connection.execute(sa.insert(room), values)
+                for name, value in values.items():
+                    change = sa.update(room).where(room.c.name == name).values(value=value)
+                    if not (await connection.execute(change)).rowcount:
+                        await connection.execute(sa.insert(room), {"name": name, "value": value})
 
 
 async def _rows(connection: AsyncConnection, table: str, after: int) -> list[Row]:

@@ -1,16 +1,24 @@
 """A table's clock. Each decision has its own time; what goes beyond it comes out of the seat's bank. All of it follows
-from the times in the journal, so every node reads the same clock.
+from the times in the journal, and from when the room was closed (`closings.py`), so every node reads the same clock.
 
 Nothing refills a clock but a decision that stands: who acts and takes it back, or lets a bot play and takes the seat
 back, has as much time as before."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator, Sequence
+from typing import NamedTuple
 
 import msgspec
 
 from seaboard.server.table.journal import Clock
+
+
+class Closing(NamedTuple):
+    """A time at which the room was closed, in milliseconds."""
+
+    start: int
+    end: int
 
 
 class SeatClock(msgspec.Struct):
@@ -28,8 +36,9 @@ class SeatClock(msgspec.Struct):
 class Clockwork:
     """The running clock of a game: which seats are thinking, since when, and what is left to each."""
 
-    def __init__(self, clock: Clock, seats: int) -> None:
+    def __init__(self, clock: Clock, seats: int, closings: Sequence[Closing] = ()) -> None:
         self.move = clock.move * 1000
+        self._closings = closings
         self.seats = [SeatClock(clock.bank * 1000) for _ in range(seats)]
         self.since: dict[int, int] = {}
         """When each thinking seat began to, or went on, in milliseconds."""
@@ -70,17 +79,26 @@ class Clockwork:
     def _pause(self, seat: int, at: int) -> None:
         if seat in self.since:
             clock, left = self.seats[seat], self._left_of_move(seat)
-            spent = max(0, at - self.since.pop(seat))
+            since = self.since.pop(seat)
+            closed = sum(min(to, at) - start for start, to in self._closed_after(since) if start < at)
+            spent = max(0, at - since - closed)
             clock.used += spent
             clock.bank = max(0, clock.bank - max(0, spent - left))
+
+    def _closed_after(self, since: int) -> Iterator[tuple[int, int]]:
+        """When the room was closed from a moment on, nothing twice."""
+        for start, end in self._closings:
+            if end > since:
+                yield max(start, since), end
+                since = end
 
     def _left_of_move(self, seat: int) -> int:
         return max(0, self.move - self.seats[seat].used)
 
     def resume(self, started: int, now: int) -> None:
         """This node begins to look after the clock, having started then. Nobody's time runs out while there is no
-        server: whose did has what was left when the last line was written. Times of a clock that was wrong are no
-        excuse."""
+        server: whose did, though nobody knows when the room was closed, has what was left when the last line was
+        written. Times of a clock that was wrong are no excuse."""
         for seat, began in self.since.items():
             if self.deadline(seat) < started:
                 self.since[seat] = started
@@ -89,7 +107,11 @@ class Clockwork:
 
     def deadline(self, seat: int) -> int:
         """When the time of a thinking seat is up."""
-        return self.since[seat] + self._left_of_move(seat) + self.seats[seat].bank
+        end = self.since[seat] + self._left_of_move(seat) + self.seats[seat].bank
+        for start, to in self._closed_after(self.since[seat]):
+            if start < end:
+                end += to - start
+        return end
 
     def next_deadline(self, seats: Collection[int]) -> int | None:
         """The first deadline among these seats, as far as they are thinking."""

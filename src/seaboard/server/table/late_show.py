@@ -5,7 +5,6 @@ no shelf; whoever watches waits until it has."""
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from typing import Protocol
 
 from seaboard.core.errors import Trouble
@@ -44,7 +43,7 @@ class LateShow:
 
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
-        self._shelf: deque[tuple[float, Full]] = deque()
+        self._shelf: list[tuple[float, Full]] = []
         self._shown: Full | None = None
         self._timer: asyncio.TimerHandle | None = None
 
@@ -81,6 +80,6 @@ class LateShow:
 
     def _release(self) -> None:
         self._timer = None
-        _, self._shown = self._shelf.popleft()
+        _, self._shown = self._shelf.pop(0)
         self._stage.push_late(encode(self._shown))
         self._wait()

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
 from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any, Protocol, TypeVar
@@ -90,7 +89,7 @@ class LiveTable:
         self._keeper = keeper
         self._table = table
         self._summary = stored
-        self._jobs: deque[Job] = deque()
+        self._jobs: list[Job] = []
         self._is_busy = False
         self._is_behind = False
         """Another node wrote lines that are not here yet."""
@@ -147,7 +146,7 @@ class LiveTable:
                 return
             if not self._jobs:
                 break
-            if not self._make(self._jobs.popleft()):
+            if not self._make(self._jobs.pop(0)):
                 return
         self._is_busy = False
 
@@ -196,7 +195,7 @@ class LiveTable:
 
     def _try_again(self, job: Job) -> None:
         if job.attempts < ATTEMPTS:
-            self._jobs.appendleft(job)
+            self._jobs.insert(0, job)
         else:
             job.finish(None, Trouble("too-busy"))
 
@@ -287,7 +286,7 @@ class LiveTable:
         self._dropped = trouble
         self.stop_timer()
         self._keeper.forget(self)
-        jobs, self._jobs = self._jobs, deque()
+        jobs, self._jobs = self._jobs, []
         for each in (*([] if job is None else [job]), *jobs):
             each.finish(None, trouble)
         if trouble.message == "storage-unavailable":

@@ -53,7 +53,9 @@ class Reviews:
         reviewer = reviewing.reviewer
         if not reviewing.task.done():
             return Review(reviewer.done, len(reviewer.history), None)
-        if reviewing.task.cancelled() or reviewing.task.exception() is not None:
+        if reviewing.task.cancelled():
+            raise Trouble("server-busy")
+        if reviewing.task.exception() is not None:
             self._kept.pop(table, None)
         return Review(reviewer.done, len(reviewer.history), await reviewing.task)
 

@@ -8,7 +8,7 @@ import asyncio
 import re
 import secrets
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import cache
 from typing import Any
@@ -23,6 +23,7 @@ from seaboard.core.log import Header
 from seaboard.games import open_game
 from seaboard.lessons import LEARNER, find_lesson
 from seaboard.server.beside import Beside
+from seaboard.server.closings import Closings
 from seaboard.server.limits import Limits
 from seaboard.server.metrics import TABLES
 from seaboard.server.settings import Settings
@@ -32,6 +33,7 @@ from seaboard.server.storage.store import Person, Store
 from seaboard.server.table import journal
 from seaboard.server.table.access import Access
 from seaboard.server.table.audience import RECENT
+from seaboard.server.table.clock import Closing
 from seaboard.server.table.journal import Row, Setup, Stored
 from seaboard.server.table.keys import Keys
 from seaboard.server.table.live_table import LiveTable
@@ -68,6 +70,7 @@ class Room:
         self.settings = settings
         self.limits = Limits(settings.parsed_limits())
         self.shared_limits = SharedLimits(self.limits, store)
+        self.closings = Closings(store)
         self.started = now()
         self.live: dict[str, LiveTable] = {}
         self.changed: Callable[[LiveTable], None] = lambda live: None
@@ -155,7 +158,7 @@ class Room:
             spectators=wish.spectators,
             delay=wish.delay,
         )
-        table = Table(game, setup, seed, sealing=self.keys.sealing)
+        table = Table(game, setup, seed, self.keys.sealing, self.closings.times)
         open_bot(wish.stand_in, game)
         if len(wish.seats) > len(table.places):
             raise Trouble("no-such-seat", seat=len(table.places), seats=len(table.places))
@@ -226,7 +229,7 @@ class Room:
         stored = await self.store.load(table)
         if stored is None:
             raise Trouble("no-such-table")
-        return await self.loading.do(_replay, self.served_game(stored.setup), stored, self.keys)
+        return await self.loading.do(_replay, self.served_game(stored.setup), stored, self.keys, self.closings.times)
 
     async def rows_after(self, table: str, number: int) -> list[Row]:
         """The lines of a table after a number."""
@@ -265,9 +268,9 @@ def _as_lesson(game: Game[Any], wish: NewTable) -> NewTable:
     return msgspec.structs.replace(wish, options=lesson.options, public=False, seats=seats, clock=None, practice=False)
 
 
-def _replay(game: Game[Any], stored: Stored, keys: Keys) -> tuple[Table, list[Happened]]:
+def _replay(game: Game[Any], stored: Stored, keys: Keys, closings: Sequence[Closing]) -> tuple[Table, list[Happened]]:
     public = next((row.line.key for row in reversed(stored.rows) if isinstance(row.line, Header)), None)
-    table = Table(game, stored.setup, stored.seed, keys.sealing_of(public))
+    table = Table(game, stored.setup, stored.seed, keys.sealing_of(public), closings)
     happened = deque((table.apply(row) for row in stored.rows), maxlen=RECENT)
     table.settle()
     return table, list(happened)

@@ -5,7 +5,8 @@ people may do is said elsewhere: `seating.py`, `opening.py`, `playing.py`, `cons
 
 from __future__ import annotations
 
-from collections import OrderedDict, deque
+from collections import OrderedDict
+from collections.abc import Sequence
 from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
@@ -18,7 +19,7 @@ from seaboard.core.match import Match
 from seaboard.core.seal import SealingKey
 from seaboard.lessons import LessonDealer, find_lesson
 from seaboard.server.table import journal
-from seaboard.server.table.clock import Clockwork
+from seaboard.server.table.clock import Clockwork, Closing
 from seaboard.server.table.journal import ENTRIES, SPECTATORS, Line, Proposed, Row, Setup
 
 Status = Literal["open", "running", "finished", "abandoned"]
@@ -84,12 +85,20 @@ class Happened(NamedTuple):
 class Table:
     """One table. `number` is that of its last line."""
 
-    def __init__(self, game: Game[Any], setup: Setup, seed: bytes, sealing: SealingKey | None = None) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        setup: Setup,
+        seed: bytes,
+        sealing: SealingKey | None = None,
+        closings: Sequence[Closing] = (),
+    ) -> None:
         self.game = game
         self.setup = setup
         self.seed = seed
         self.sealing = sealing
         """With this the log is sealed; None: this replay is only looked at."""
+        self._closings = closings
         self.number = 0
         self.rearranged = 0
         """The number of the last line that was no action: who sits where, who may look and what was agreed is as it
@@ -114,7 +123,7 @@ class Table:
         self.is_public = setup.public
         """Whether anybody may know of it: since it was set up, or since all who played agreed."""
         self.rematch: str | None = None
-        self.chat: deque[journal.Said] = deque(maxlen=CHAT_LINES)
+        self.chat: list[journal.Said] = []
         self.muted: set[str | None] = set()
         self.removed: set[str | None] = set()
         """The people whom the host muted, and removed."""
@@ -280,7 +289,7 @@ class Table:
             self.is_public = True
             self.proposal = None
         elif isinstance(line, journal.Said):
-            self.chat.append(line)
+            self.chat = [*self.chat, line][-CHAT_LINES:]
         elif isinstance(line, journal.Relinked):
             self.links[line.seat] += 1
         elif isinstance(line, journal.Muted):
@@ -356,7 +365,7 @@ class Table:
         elif match.log.is_open:
             self.dealer = open_dealer(match.log, self.seed)
         if self.setup.clock is not None:
-            self.clock = Clockwork(self.setup.clock, len(self.places))
+            self.clock = Clockwork(self.setup.clock, len(self.places), self._closings)
         self._note_progress()
         self._turn_clock(at)
 

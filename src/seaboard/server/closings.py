@@ -1,0 +1,61 @@
+"""When the room was closed. Every few seconds each node says in the database that it is open; where nobody said so for
+a while, no move could be stored, and the clocks of games stand still. All nodes read the same times, so that every
+replay of a table reads the same clock."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import msgspec
+
+from seaboard.core.errors import Trouble
+from seaboard.server.storage.store import Store
+from seaboard.server.table.clock import Closing
+from seaboard.server.times import now
+
+OPEN, CLOSED = "open", "closed"
+"""What the database calls them."""
+
+BEAT = 5.0
+"""Seconds between two times of saying so."""
+
+SILENCE = 15_000
+"""Milliseconds without a word after which the room was closed."""
+
+MOST = 500
+"""Times that are kept: more than there are restarts in the longest time to think."""
+
+log = logging.getLogger("seaboard.closings")
+_decoder = msgspec.json.Decoder(list[Closing])
+
+
+class Closings:
+    """The times at which the room was closed, in their order; `times` is shared with all clocks."""
+
+    def __init__(self, store: Store) -> None:
+        self.times: list[Closing] = []
+        self._store = store
+        self._said: int | None = None
+        """When this node last said so. What others said is read only after a silence: their clocks may differ."""
+
+    async def run(self) -> None:
+        """Go on saying that the room is open."""
+        while True:
+            await asyncio.sleep(BEAT)
+            try:
+                await self.say_open()
+            except Trouble as trouble:
+                log.warning("could not say that the room is open: %s", trouble.message)
+
+    async def say_open(self) -> None:
+        """The room is open now. Was it so until now?"""
+        said = await self._store.read_values([OPEN, CLOSED])
+        at, found = now(), _decoder.decode(said.get(CLOSED, "[]"))
+        values = {OPEN: str(at)}
+        was_silent = self._said is None or at - self._said > SILENCE
+        if was_silent and OPEN in said and at - int(said[OPEN]) > SILENCE:
+            found = [*found, Closing(int(said[OPEN]), at)][-MOST:]
+            values[CLOSED] = msgspec.json.encode(found).decode()
+        await self._store.write_values(values)
+        self.times[:], self._said = found, at
