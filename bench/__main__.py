@@ -18,6 +18,7 @@ from typing import NamedTuple
 from rich.console import Console
 from rich.table import Table
 
+from bench.openspiel import measure_openspiel
 from seaboard.core.forms.contract import seeds
 from seaboard.core.game import OVER
 from seaboard.games import GAMES, open_game
@@ -163,8 +164,8 @@ def at_most(value: float, target: float) -> bool:
     return value <= target
 
 
-def bench_game(table: Table, name: str, calibration: float) -> None:
-    """The lines of one game."""
+def bench_game(table: Table, name: str, calibration: float) -> tuple[float, float]:
+    """The lines of one game; the native form's steps a second, at random and one at a time."""
     target, scale = TARGETS[name], calibration / REFERENCE
     compiled, interpreted = compiled_speed(name), interpreted_speed(name)
     size = open_game(name).record.dtype().itemsize
@@ -197,6 +198,25 @@ def bench_game(table: Table, name: str, calibration: float) -> None:
     line("compile cold, s", f"{cold:.1f}", f"<= {target.cold / scale:.1f}", mark(cold, target.cold / scale, at_most))
     line("compile warm, s", f"{warm:.2f}", f"<= {target.warm / scale:.2f}", mark(warm, target.warm / scale, at_most))
     table.add_section()
+    return native, single
+
+
+def bench_openspiel(table: Table, ours: dict[str, tuple[float, float]], calibration: float) -> None:
+    """The lines of OpenSpiel, and how many times as fast the slowest and the fastest of our games are."""
+    speeds = measure_openspiel()
+    if not speeds:
+        table.add_row("OpenSpiel", "cannot be installed here", "", "", "", "")
+    for name, speed in speeds.items():
+        for what, value, own in (
+            ("at random from Python", speed.random, [native for native, _ in ours.values()]),
+            ("one step at a time", speed.steps, [single for _, single in ours.values()]),
+        ):
+            table.add_row(name, f"OpenSpiel, {what}, steps/s", f"{value:,.0f}", f"{value / calibration:.4f}", "", "")
+            times = f"{min(own) / value:.0f} to {max(own) / value:.0f} x"
+            table.add_row(
+                name, "our native games / OpenSpiel", times, "", ">= 100 x", mark(min(own) / value, 100, at_least)
+            )
+    table.add_section()
 
 
 def main() -> None:
@@ -205,8 +225,8 @@ def main() -> None:
     table = Table(title=f"Calibration {calibration / 1e6:.2f} M rounds/s (reference 5 M); targets are scaled by it")
     for heading in ("what", "figure", "value", "per round", "target here", "met"):
         table.add_column(heading, justify="left" if heading in ("what", "figure") else "right")
-    for name in GAMES:
-        bench_game(table, name, calibration)
+    ours = {name: bench_game(table, name, calibration) for name in GAMES}
+    bench_openspiel(table, ours, calibration)
     scale = calibration / REFERENCE
     commands: list[tuple[str, float, float]] = [
         ("seaboard --help, s", command_seconds("--help"), 0.4),

@@ -1,6 +1,8 @@
-"""`python -m bench.gpu`: random play of every game on a graphics card, chance counted, a new game as soon as one is
-over. All games are first played on for the length of a game, so that they stand at all its stages. Needs a card and the
-extra `gpu`. `--held 2,4,8` and `--threads 14,16,18` (powers of two) look for the best setting."""
+"""`python -m bench.gpu`: random and greedy play of every game on a graphics card, chance counted, a new game as soon as
+one is over. All games are first played on for the length of a game, so that they stand at all its stages. Needs a card
+and the extra `gpu`. `--held 2,4,8` and `--threads 14,16,18` (powers of two) look for the best setting of games that are
+played in threads of their own, `--sorted 18,20,22` for that of games that are sorted before every step; '' leaves one
+out."""
 
 from __future__ import annotations
 
@@ -8,6 +10,8 @@ import argparse
 import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from itertools import product
 from typing import Any
 
 from seaboard.core.forms.contract import seeds
@@ -37,27 +41,37 @@ def make_plain(name: str) -> int:
     return len(find_plain(open_game(name)))
 
 
-def measure_game(name: str, powers: list[int], holds: list[int]) -> None:
-    """The lines of one game: every game alone in its thread, then several in a thread, for each number of them."""
+def measure_game(name: str, powers: list[int], holds: list[int], sorts: list[int]) -> None:
+    """The lines of one game: every game alone in its thread, then several in a thread, for each number of them, then
+    sorted games, as random and as greedy play."""
     game = open_game(name)
     start = game.new(game.parse_options({}))
     length = game.form("interpreted").play_many(start, 1, seeds())
-    for held in (1, *holds):
-        for power in powers:
-            batch = Batch(game, start, held << power, held=held)
 
-            def alone(batch: Batch = batch) -> int:
-                batch.play(STEPS)
-                return batch.count * STEPS
+    def line(what: str, batch: Batch, play: Callable[[], int]) -> None:
+        begin = time.perf_counter()
+        figure = speed(batch, play) / 1e6
+        print(f"{name:14} {what}: {figure:8.0f} M/s  ({time.perf_counter() - begin:.0f} s)", flush=True)
 
-            def together(batch: Batch = batch) -> int:
-                return batch.play_together(STEPS)
+    def alone(batch: Batch) -> int:
+        batch.play(STEPS)
+        return batch.count * STEPS
 
-            batch.play(length)
-            begin = time.perf_counter()
-            figure = speed(batch, alone if held == 1 else together) / 1e6
-            took = time.perf_counter() - begin
-            print(f"{name:14} 2^{power} threads, {held} games each: {figure:8.0f} M/s  ({took:.0f} s)", flush=True)
+    def in_order(batch: Batch, greedily: bool) -> int:
+        batch.play_sorted(STEPS // 4, greedily)
+        return batch.count * (STEPS // 4)
+
+    for held, power in product((1, *holds) if powers else (), powers):
+        batch = Batch(game, start, held << power, held=held)
+        batch.play(length)
+        play = partial(alone, batch) if held == 1 else partial(batch.play_together, STEPS)
+        line(f"2^{power} threads, {held} games each", batch, play)
+    for power, greedily in product(sorts, (False, True)):
+        batch = Batch(game, start, 1 << power)
+        batch.play_sorted(length, greedily)
+        line(
+            f"2^{power} games, sorted, {'greedy' if greedily else 'random'}", batch, partial(in_order, batch, greedily)
+        )
 
 
 def main() -> None:
@@ -66,15 +80,17 @@ def main() -> None:
     parser.add_argument("games", nargs="*", default=GAMES)
     parser.add_argument("--threads", default="14,16,18")
     parser.add_argument("--held", default="2,4,8")
+    parser.add_argument("--sorted", default="18,20,22")
     chosen: Any = parser.parse_args()
-    powers, holds = ([int(number) for number in text.split(",")] for text in (chosen.threads, chosen.held))
+    texts = (chosen.threads, chosen.held, chosen.sorted)
+    numbers = [[int(number) for number in text.split(",") if number] for text in texts]
     with ProcessPoolExecutor() as workers:
         list(workers.map(make_plain, chosen.games))
     import cupy
 
     print(cupy.cuda.runtime.getDeviceProperties(0)["name"].decode())
     for name in chosen.games:
-        measure_game(name, powers, holds)
+        measure_game(name, *numbers)
 
 
 if __name__ == "__main__":

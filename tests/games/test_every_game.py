@@ -125,7 +125,10 @@ def test_equal_seeds_give_equal_games_in_all_forms(name: str, options: dict[str,
     for form in map(game.form, ("interpreted", "checked", "native")):
         rng, table = seeds(11, 22), form.table(start)
         made = table.play_out(rng, 7), table.copy().play_out(rng), form.play_many(start, 2, rng)
-        ends.append((made, list(rng), table.data()))
+        seat = max(table.actor(), 0)
+        imagined = table.copy()
+        greedy = table.choose_greedily(rng), table.play_greedily(rng, 40), imagined.imagine(seat, rng)
+        ends.append((made, greedy, list(rng), table.data(), imagined.data()))
     assert ends[0] == ends[1] == ends[2]
 
 

@@ -70,6 +70,18 @@ def test_games_that_wait_for_each_other_go_the_same_way(batch: Batch) -> None:
     assert total == made
 
 
+@pytest.mark.parametrize("greedily", [False, True])
+def test_sorted_games_go_the_same_way(batch: Batch, greedily: bool) -> None:
+    seeds = host(batch.rngs).copy()
+    batch.play_sorted(60, greedily)
+    native = GAME.form("native")
+    for index in range(COUNT):
+        table, rng = native.table(START), array("q", seeds[index].tolist())
+        (table.play_greedily if greedily else table.play_out)(rng, 60)
+        assert batch.state(index) == table.state()
+        assert host(batch.rngs)[index].tolist() == list(rng)
+
+
 def test_given_actions_masks_vectors_and_points_are_those_of_the_rules(batch: Batch) -> None:
     rng = Random(4)
     states = [START.copy() for _ in range(COUNT)]

@@ -14,6 +14,7 @@ from tools.page import node
 
 from seaboard.bots import decide, open_bot
 from seaboard.core.dealer import FastDealer
+from seaboard.core.forms.contract import seeds
 from seaboard.core.game import CHANCE, OVER
 from seaboard.games import GAMES, open_game
 from tests.golden import PLAYTHROUGHS, Playthrough
@@ -37,6 +38,11 @@ async function replay(Module, code, plays) {
       steps += 1;
     }
     if (table.actor() !== -2) throw new Error(`${play.name} is not over`);
+    const { seeds, choice, imagined, played, after, left } = play.greedy;
+    table.lay(bytes(play.start));
+    const seen = [table.chooseGreedily(seeds), table.playGreedily(seeds, played), table.imagine(0, seeds)];
+    if (JSON.stringify(seen) !== JSON.stringify([choice, played, imagined])) throw new Error(`greedy: ${seen}`);
+    if (hex(table.take()) !== after || String(seeds) !== String(left)) throw new Error('greedy: another state');
   }
   return steps;
 }
@@ -56,7 +62,17 @@ def write_play(case: Playthrough) -> dict[str, Any]:
         said = [actor, game.legal(state, actor), game.odds(state) if chance else [], action]
         game.step(state, action, actor)
         steps.append([*said, state.to_bytes().hex()])
-    return {"name": case.label, "start": start, "steps": steps}
+    return {"name": case.label, "start": start, "steps": steps, "greedy": play_by_hunches(case)}
+
+
+def play_by_hunches(case: Playthrough) -> dict[str, Any]:
+    """The same start played on greedily for a while, and then imagined."""
+    game, rng = open_game(case.game), seeds(11, 22)
+    table = game.form("interpreted").table(game.new(game.parse_options(case.options)))
+    choice, played = table.choose_greedily(rng), table.play_greedily(rng, 60)
+    imagined = table.imagine(0, rng)
+    told = {"choice": choice, "played": played, "imagined": imagined, "after": table.data().hex(), "left": list(rng)}
+    return {"seeds": [11, 22], **told}
 
 
 @pytest.fixture(scope="module")

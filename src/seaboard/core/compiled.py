@@ -23,7 +23,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from seaboard.core import kernel, search, stack
+from seaboard.core import drawing, imagining, kernel, playing, search, stack
 from seaboard.core.decisions import MANY, NONE
 
 Progress = Callable[[str, int, int], None]
@@ -37,8 +37,21 @@ UNWRAPPED = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 CONTRACT = frozenset({"actor", "legal", "odds", "step", "is_ahead", "worth_of", "hunch", "hides"})
 """What `kernel` and `search` only declare: each game brings its own."""
 
-_common = {**vars(kernel), **vars(search)}
-LOOPS = {name: loop for name, loop in _common.items() if hasattr(loop, "is_rule") and name not in CONTRACT}
+DEFAULTS = frozenset({"imagine"})
+"""What games with secrets bring in place of the common rule."""
+
+SHARED = (stack, drawing)
+"""Rules of core that those of games call."""
+
+COMMON = (kernel, search, playing, imagining)
+"""The loops, which call those of games."""
+
+_common = {name: value for module in COMMON for name, value in vars(module).items()}
+LOOPS = {
+    name: loop
+    for name, loop in _common.items()
+    if hasattr(loop, "is_rule") and name not in CONTRACT and loop.__module__ != drawing.__name__
+}
 CONSTANTS = {name: value for name, value in _common.items() if name.isupper() and isinstance(value, int)}
 ENTRY_POINTS = [name for name, loop in LOOPS.items() if "boxes" in loop.__annotations__]
 
@@ -69,14 +82,14 @@ class Rulebook(NamedTuple):
     def key(self) -> str:
         """A hash over the text of all rules."""
         digest = hashlib.sha256(self.text.encode())
-        for module in (kernel, search, stack, *self.modules):
+        for module in (*COMMON, *SHARED, *self.modules):
             digest.update(inspect.getsource(module).encode())
         return digest.hexdigest()
 
 
 def bind(rules: Rulebook) -> types.SimpleNamespace:
     """The rules in one namespace, interpreted."""
-    space = _gather((stack, *rules.modules))
+    space = _gather((*SHARED, *rules.modules))
     _complete(space, rules.text, f"<rules of {rules.name}>", _plain, _plain)
     return types.SimpleNamespace(**space)
 
@@ -100,7 +113,7 @@ def compiled(rules: Rulebook, boundscheck: bool = False) -> EntryPoints:
 def bind_by(rules: Rulebook, form: Form, file: str, entry: Form | None = None) -> types.SimpleNamespace:
     """The rules in one namespace, each in the form that a compiler's decorator gives it; entry points perhaps in
     another. `file` holds their text."""
-    space = _gather(_twin_modules((stack, *rules.modules), form))
+    space = _gather(_twin_modules((*SHARED, *rules.modules), form))
     space["__name__"] = rules.name
     _complete(space, rules.text, file, form, entry or form)
     return types.SimpleNamespace(**space)
@@ -150,7 +163,7 @@ def compile_callees(rules: dict[str, Any], entry: str, box: Any, state: Any, num
 
     def compile_once(rule: Any) -> None:
         code, annotations = rule.py_func.__code__, rule.py_func.__annotations__
-        lists = {each for each, kind in annotations.items() if kind == "Numbers"}
+        lists = {each for each, kind in annotations.items() if kind in ("Numbers", drawing.Numbers)}
         parameters = code.co_varnames[: code.co_argcount]
         rule.compile(tuple(numbers if each in lists else kinds.get(each, numba.int64) for each in parameters))
         rule.disable_compile()
@@ -182,7 +195,8 @@ def _complete(space: dict[str, Any], text: str, file: str, form: Form, entry: Fo
     written: dict[str, Any] = {}
     exec(compile(text, file, "exec"), written)
     written.pop("__builtins__")
-    made = LOOPS | written
+    own = DEFAULTS & space.keys()
+    made = {name: loop for name, loop in LOOPS.items() if name not in own} | written
     if taken := made.keys() & space.keys():
         raise NameError(f"core writes these rules itself, a game must not: {', '.join(sorted(taken))}")
     for name, function in made.items():

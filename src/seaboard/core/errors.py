@@ -25,6 +25,10 @@ class IllegalAction(Trouble):
         self.action = action
         super().__init__("illegal-action", rule=rule, action=action)
 
+    def __reduce__(self) -> tuple[type[IllegalAction], tuple[str, int]]:
+        """Errors cross from process to process by what they were made of; the default is their text alone."""
+        return IllegalAction, (self.rule, self.action)
+
 
 SYSTEM = {
     errno.ENOENT: "no-such-file",

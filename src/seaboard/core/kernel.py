@@ -7,12 +7,12 @@ chance acts, `legal` lists the outcomes and `odds` their weights, and whoever ca
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import Any
 
+from seaboard.core.drawing import Numbers as Numbers
+from seaboard.core.drawing import pick_weighted as pick_weighted
+from seaboard.core.drawing import random_below as random_below
 from seaboard.core.rule import rule
-
-Numbers: TypeAlias = list[int]
-"""Where rules write numbers: a list or, when compiled, an array."""
 
 CHANCE = -1
 OVER = -2
@@ -43,42 +43,19 @@ def step(box: Any, s: Any, action: int) -> None:
 
 
 @rule
-def random_below(rng: Numbers, limit: int) -> int:
-    """A number from 0 to limit - 1, alike in both forms. `rng` holds two seeds, each 1 to 2147483398.
-
-    L'Ecuyer's combined generator (1988): every product fits in 64 bits. For simulations only.
-    """
-    rng[0] = rng[0] * 40014 % 2147483563
-    rng[1] = rng[1] * 40692 % 2147483399
-    mixed = rng[0] - rng[1]
-    if mixed < 1:
-        mixed += 2147483562
-    return (mixed - 1) * limit // 2147483562
-
-
-@rule
-def pick_weighted(weights: Numbers, n: int, rng: Numbers) -> int:
-    """The index of one of n outcomes, drawn by their weights."""
-    total = weights[0]
-    for i in range(1, n):
-        total += weights[i]
-    point = random_below(rng, total)
-    chosen = 0
-    while point >= weights[chosen]:
-        point -= weights[chosen]
-        chosen += 1
-    return chosen
+def choose_at_random(box: Any, s: Any, out: Numbers, weights: Numbers, rng: Numbers) -> int:
+    """An action of random play: a seat chooses evenly, chance by its odds."""
+    n = legal(box, s, out)
+    if actor(box, s) == CHANCE:
+        odds(box, s, weights)
+        return out[pick_weighted(weights, n, rng)]
+    return out[random_below(rng, n)]
 
 
 @rule
 def play_one(box: Any, s: Any, out: Numbers, weights: Numbers, rng: Numbers) -> int:
-    """Make one step of random play: a seat chooses evenly, chance by its odds. Return the action."""
-    n = legal(box, s, out)
-    if actor(box, s) == CHANCE:
-        odds(box, s, weights)
-        action = out[pick_weighted(weights, n, rng)]
-    else:
-        action = out[random_below(rng, n)]
+    """Make one step of random play. Return the action."""
+    action = choose_at_random(box, s, out, weights, rng)
     step(box, s, action)
     return action
 

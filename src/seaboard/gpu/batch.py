@@ -81,6 +81,17 @@ class Batch:
         self.machine.run("play_together", threads, self._start, self.states, self.rngs, made, votes)
         return int(made.sum())
 
+    def play_sorted(self, steps: int, greedily: bool = False) -> None:
+        """Play every game on, at random or by hunches, a new one as soon as one is over. The games are sorted by what
+        is due before all choose, and by what was chosen before all act: for speed where rules are long."""
+        xp = self.machine.arrays
+        choose = "choose_greedily_sorted" if greedily else "choose_at_random_sorted"
+        actions = xp.zeros(self.count, "int16")
+        for _ in range(steps):
+            order = xp.argsort(self.states[:, self.sizes.due_at])
+            self.machine.run(choose, self.count, self._start, self.states, self.rngs, order, actions)
+            self.machine.run("act_sorted", self.count, self.states, xp.argsort(actions), actions)
+
     def state(self, index: int) -> State:
         """One game's state, as an object of the interpreted rules."""
         row = self.states[index][: self.sizes.state]

@@ -2,9 +2,11 @@
 a card every thread runs a body once; on the processor a loop runs it for one thread after the other, a warp being one
 thread, which is how the kernels are tested where there is no card.
 
-`play_together` is what makes random play fast on a card. The threads of a warp work at full speed only where all do the
-same, and games soon stand at different decisions. So every thread has several games, the warp votes for the decision
-that most of its threads have a game at, and each plays a step of such a game."""
+Threads of a warp are fast only where all do the same, and games soon stand at different decisions. Two ways help.
+`play_together` gives every thread several games, the warp votes for the decision that most of its threads have a game
+at, and each plays a step of such a game. Where the rules are long even that is not enough: warps that
+share a small memory for instructions wait for it most of the time. So the `_sorted` kernels take the games in an order,
+first sorted by what is due, to choose, and then by what was chosen, to act."""
 
 from __future__ import annotations
 
@@ -42,6 +44,9 @@ KERNELS = (
     Kernel("totals_all", "pp"),
     Kernel("play_all", "ppppn"),
     Kernel("play_together", "ppppn"),
+    Kernel("choose_at_random_sorted", "ppppp"),
+    Kernel("choose_greedily_sorted", "ppppp"),
+    Kernel("act_sorted", "ppp"),
 )
 
 CARD = """
@@ -82,6 +87,8 @@ declare void @step(ptr, ptr, i64)
 declare i64 @observe_table(ptr, ptr, i64, ptr)
 declare i64 @total_of(ptr, ptr, i64)
 declare i64 @play_one(ptr, ptr, ptr, ptr, ptr)
+declare i64 @choose_at_random(ptr, ptr, ptr, ptr, ptr)
+declare i64 @choose_greedily(ptr, ptr, ptr, ptr, ptr)
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 """
 
@@ -89,7 +96,7 @@ declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 def write_kernels(sizes: Sizes, box: bytes, for_card: bool) -> str:
     """The text of the kernels for a game with its box, to be linked with its module. The box is a constant, so that the
     numbers in it become part of the code."""
-    bodies = _write_simple(sizes) + _write_playing(sizes) + _write_together(sizes)
+    bodies = _write_simple(sizes) + _write_playing(sizes) + _write_together(sizes) + _write_sorted(sizes)
     shells = "".join(_write_shell(kernel, for_card) for kernel in KERNELS)
     constant = "".join(f"\\{byte:02x}" for byte in box)
     held = f'@the_box = internal constant [{len(box)} x i8] c"{constant}", align 16\n'
@@ -356,6 +363,53 @@ done:
   call void @llvm.memcpy.p0.p0.i64(ptr align 16 %seeds, ptr align 16 %streams, i64 {16 * held}, i1 false)
   %tally = getelementptr i64, ptr %made, i64 %i
   store i64 %so_far, ptr %tally
+  ret void
+}}
+"""
+
+
+def _write_sorted(sizes: Sizes) -> str:
+    """Play by turns of two kernels that take the games in an order that is given, so that threads side by side do the
+    same: the first chooses an action for every game, the second applies it. A game that is over begins anew."""
+    choosing = "".join(_write_choosing(sizes, rule) for rule in ("choose_at_random", "choose_greedily"))
+    return f"""{choosing}
+define internal void @body_act_sorted(i64 %i, ptr %states, ptr %order, ptr %actions) {{
+  %turn = getelementptr i64, ptr %order, i64 %i
+  %game = load i64, ptr %turn
+  %at = mul i64 %game, {sizes.pitch}
+  %state = getelementptr i8, ptr %states, i64 %at
+  %chosen = getelementptr i16, ptr %actions, i64 %game
+  %short = load i16, ptr %chosen
+  %action = zext i16 %short to i64
+  call void @step(ptr @the_box, ptr %state, i64 %action)
+  ret void
+}}
+"""
+
+
+def _write_choosing(sizes: Sizes, rule: str) -> str:
+    return f"""
+define internal void @body_{rule}_sorted(i64 %i, ptr %start, ptr %states, ptr %rngs, ptr %order, ptr %actions) {{
+begin:
+  %turn = getelementptr i64, ptr %order, i64 %i
+  %game = load i64, ptr %turn
+  %at = mul i64 %game, {sizes.pitch}
+  %state = getelementptr i8, ptr %states, i64 %at
+  %rng = getelementptr [2 x i64], ptr %rngs, i64 %game
+  %out = alloca [{sizes.most_actions} x i64]
+  %weights = alloca [{sizes.most_actions} x i64]
+  %due = getelementptr i8, ptr %state, i64 {sizes.due_at}
+  %kind = load i8, ptr %due
+  %is_over = icmp slt i8 %kind, 0
+  br i1 %is_over, label %anew, label %choose
+anew:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %state, ptr align 16 %start, i64 {sizes.pitch}, i1 false)
+  br label %choose
+choose:
+  %action = call i64 @{rule}(ptr @the_box, ptr %state, ptr %out, ptr %weights, ptr %rng)
+  %short = trunc i64 %action to i16
+  %chosen = getelementptr i16, ptr %actions, i64 %game
+  store i16 %short, ptr %chosen
   ret void
 }}
 """

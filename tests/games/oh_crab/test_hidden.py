@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from seaboard.core.errors import IllegalAction
+from seaboard.core.forms.contract import seeds
 from seaboard.core.game import CHANCE, State
 from seaboard.games.oh_crab import memory
 from seaboard.games.oh_crab.state import ACTION_CARDS, HAND, IN_STACK, PLANNED, SEATS, UNDER
@@ -65,6 +66,60 @@ def test_who_is_not_to_act_hears_only_that() -> None:
     for hand in ("S4 A03", "S1 S2"):
         beach = Beach().crab(0, "e9").acting(shell=1).seat(0, hand=hand)
         assert GAME.why_not(beach.s, shortcut, 1) == "OC-3.1"
+
+
+def first_position(options: dict[str, Any], is_wanted: Callable[[State], bool]) -> State:
+    """The first position of random games that is wanted, with nothing to follow by notes."""
+    for seed in range(1, 40):
+        for before, actor, _ in steps(GAME, GAME.new(GAME.parse_options(options)), seed):
+            if actor >= 0 and not before.noted and is_wanted(before):
+                return before
+    raise AssertionError("there is none")
+
+
+def has_given_and_planned(s: State) -> bool:
+    """Somebody has given a card under the stack, and another has a card planned."""
+    return bool(sum(s.gave[1:]) and max(s.planned[1:]) > 0)
+
+
+def has_looked(s: State) -> bool:
+    """Somebody else has looked at a tile."""
+    return any(tile > 0 and not looked & 1 for tile, looked in zip(s.surprise, s.looked, strict=True))
+
+
+@pytest.mark.parametrize(
+    ("options", "is_wanted"),
+    [({}, has_given_and_planned), ({"surprises": True, "asymmetry": True}, has_looked)],
+    ids=["cards", "tiles"],
+)
+def test_the_rule_imagines_as_the_game_does(options: dict[str, Any], is_wanted: Callable[[State], bool]) -> None:
+    """OC-7.4: the rule `imagine` and `Game.imagine` bring every card and tile to every place equally often, by
+    chi-square, and nothing that the seat sees is changed."""
+    position, rng, python = first_position(options, is_wanted), seeds(3, 4), Random(5)
+    by_rule, by_game = Counter[tuple[int, int]](), Counter[tuple[int, int]]()
+
+    def places(s: State) -> Any:
+        return enumerate((*s.where, *s.planned, *s.surprise, *s.plate_junk))
+
+    for _ in range(300):
+        world = position.copy()
+        assert GAME.rules.imagine(GAME.box.record, world, 0, rng) == 1
+        assert GAME.view(world, 0) == GAME.view(position, 0)
+        by_rule.update(places(world))
+        by_game.update(places(GAME.imagine(position, 0, python)))
+    for thing in {thing for thing, _ in by_rule | by_game}:
+        pairs = [(by_rule[key], by_game[key]) for key in by_rule | by_game if key[0] == thing]
+        chi2 = sum((one - other) ** 2 / (one + other) for one, other in pairs)
+        assert chi2 < 20 + 2 * len(pairs), (thing, pairs)
+
+
+def test_with_notes_the_rule_leaves_imagining_to_the_game() -> None:
+    """OC-7.4"""
+    beach = planning()
+    beach.s.noted = 1
+    before = beach.s.copy()
+    assert GAME.rules.imagine(GAME.box.record, beach.s, 0, seeds()) == 0
+    assert beach.s == before
 
 
 def test_at_the_start_nobody_has_anything_to_imagine_but_the_stack() -> None:

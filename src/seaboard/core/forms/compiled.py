@@ -82,6 +82,25 @@ class CompiledTable:
         self._states = after
         return made
 
+    def choose_greedily(self, rng: Seeds) -> int:
+        """The legal action that hunches speak for most."""
+        return self._call("choose_greedily_at", self._out, self._weights, np.frombuffer(rng, np.int64))
+
+    def play_greedily(self, rng: Seeds, most: int = MOST_STEPS) -> int:
+        """Play on greedily; return how many steps were made."""
+        return self._call("play_greedily_at", self._out, self._weights, np.frombuffer(rng, np.int64), most)
+
+    def imagine(self, seat: int, rng: Seeds) -> bool:
+        """Deal anew what a seat does not know, if a rule can."""
+        return bool(self._call("imagine_at", seat, np.frombuffer(rng, np.int64)))
+
+    def _call(self, entry: str, *rest: Any) -> int:
+        """Call an entry point that few need: it is compiled when it is first called, trying it on copies."""
+        rules, boxes = self._form.rules, self._form.boxes
+        tried = (each.copy() if isinstance(each, np.ndarray) else each for each in rest)
+        warm_up(rules, {entry: (boxes, self._states.copy(), 0, *tried)})
+        return int(getattr(rules, entry)(boxes, self._states, 0, *rest))
+
     def observe(self, seat: int) -> Any:
         """What a seat may see, as a vector."""
         return self._form.game.observe(self.state(), seat)

@@ -61,6 +61,16 @@ class Table(Protocol):
     def play_out(self, rng: Seeds, most: int = MOST_STEPS) -> int:
         """Play on at random to the end, or for `most` steps; return how many were made."""
 
+    def choose_greedily(self, rng: Seeds) -> int:
+        """The legal action that the game's hunches speak for most; the seeds decide between equals."""
+
+    def play_greedily(self, rng: Seeds, most: int = MOST_STEPS) -> int:
+        """Play on so to the end, or for `most` steps; return how many were made."""
+
+    def imagine(self, seat: int, rng: Seeds) -> bool:
+        """Deal anew what a seat does not know. False, and nothing is changed, where a seat has to follow cards by notes
+        of what it saw: only `Game.imagine` does that."""
+
     def observe(self, seat: int) -> Any:
         """What a seat may see, as a vector of 32-bit floats."""
 

@@ -35,5 +35,9 @@ ENTRIES = (
     Entry("play_one", (BOX, STATE, NUMBERS, NUMBERS, NUMBERS)),
     Entry("play_out", (BOX, STATE, NUMBERS, NUMBERS, NUMBERS, NUMBER)),
     Entry("play_many", (BOXES, STATES, STATES, NUMBER, NUMBERS, NUMBERS, NUMBERS, NUMBER)),
+    Entry("choose_at_random", (BOX, STATE, NUMBERS, NUMBERS, NUMBERS)),
+    Entry("choose_greedily", (BOX, STATE, NUMBERS, NUMBERS, NUMBERS)),
+    Entry("play_greedily", (BOX, STATE, NUMBERS, NUMBERS, NUMBERS, NUMBER)),
+    Entry("imagine", (BOX, STATE, NUMBER, NUMBERS)),
     Entry("think", (BOXES, STATES, STATES, NUMBER, *[NUMBERS] * 9)),
 )

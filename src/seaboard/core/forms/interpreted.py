@@ -74,6 +74,20 @@ class InterpretedTable:
         rules, box = self._game.rules, self._game.box.record
         return int(rules.play_out(box, self._state, self._out, self._weights, rng, most))
 
+    def choose_greedily(self, rng: Seeds) -> int:
+        """The legal action that hunches speak for most."""
+        rules, box = self._game.rules, self._game.box.record
+        return int(rules.choose_greedily(box, self._state, self._out, self._weights, rng))
+
+    def play_greedily(self, rng: Seeds, most: int = MOST_STEPS) -> int:
+        """Play on greedily; return how many steps were made."""
+        rules, box = self._game.rules, self._game.box.record
+        return int(rules.play_greedily(box, self._state, self._out, self._weights, rng, most))
+
+    def imagine(self, seat: int, rng: Seeds) -> bool:
+        """Deal anew what a seat does not know, if a rule can."""
+        return bool(self._game.rules.imagine(self._game.box.record, self._state, seat, rng))
+
     def observe(self, seat: int) -> Any:
         """What a seat may see, as a vector."""
         return self._game.observe(self._state, seat)

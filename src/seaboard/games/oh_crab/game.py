@@ -19,6 +19,7 @@ from seaboard.games.oh_crab import (
     events,
     extras,
     hidden,
+    imagining,
     judging,
     market,
     memory,
@@ -135,6 +136,7 @@ class OhCrab(Game[Options]):
         rules,
         scoring,
         judging,
+        imagining,
         pack_view,
         view,
     )

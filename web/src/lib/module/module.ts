@@ -18,7 +18,13 @@ interface Exports {
   total_of: Entry;
   observe_table: Entry;
   play_out: Entry;
+  choose_greedily: Entry;
+  play_greedily: Entry;
+  imagine: Entry;
 }
+
+/** Two numbers, each 1 to 2147483398, that move on with every draw. */
+type Seeds = [number, number];
 
 const MOST_STEPS = 1_000_000;
 const PAGE = 65_536;
@@ -103,15 +109,39 @@ export class Rules {
     return new Float32Array(this.exports.memory.buffer, this.vector, n).slice();
   }
 
-  /** Play on at random; the two seeds, each 1 to 2147483398, move on. */
-  playOut(seeds: [number, number], most = MOST_STEPS): number {
+  /** Play on at random; the steps made. */
+  playOut(seeds: Seeds, most = MOST_STEPS): number {
+    const { box, state, out, weights } = this;
+    return this.drawing(seeds, (rng) => this.exports.play_out(box, state, out, weights, rng, BigInt(most)));
+  }
+
+  /** The legal action that the game's hunches speak for most; the seeds decide between equals. */
+  chooseGreedily(seeds: Seeds): number {
+    const { box, state, out, weights } = this;
+    return this.drawing(seeds, (rng) => this.exports.choose_greedily(box, state, out, weights, rng));
+  }
+
+  /** Play on so; the steps made. */
+  playGreedily(seeds: Seeds, most = MOST_STEPS): number {
+    const { box, state, out, weights } = this;
+    return this.drawing(seeds, (rng) =>
+      this.exports.play_greedily(box, state, out, weights, rng, BigInt(most)),
+    );
+  }
+
+  /** Deal anew what a seat does not know; false, and nothing is changed, where only the server can do that. */
+  imagine(seat: number, seeds: Seeds): boolean {
+    return this.drawing(seeds, (rng) => this.exports.imagine(this.box, this.state, BigInt(seat), rng)) === 1;
+  }
+
+  /** Call something that draws from seeds. */
+  private drawing(seeds: Seeds, call: (rng: number) => bigint): number {
     const words = new BigInt64Array(this.exports.memory.buffer, this.seeds, 2);
     words.set(seeds.map(BigInt));
-    const { box, state, out, weights } = this;
-    const steps = this.exports.play_out(box, state, out, weights, this.seeds, BigInt(most));
+    const given = call(this.seeds);
     seeds[0] = Number(words[0]);
     seeds[1] = Number(words[1]);
-    return Number(steps);
+    return Number(given);
   }
 
   private numbers(at: number, n: bigint): number[] {
