@@ -45,7 +45,9 @@ TOML_NASTY += ["1979-05-27", '"\\u001b"']
 def begun(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> tuple[bytes, bytes]:
     """The log and the seed of a game in its middle."""
     folder = tmp_path_factory.mktemp("begun")
-    seaboard(folder, "play", request.param, "--players", "2", "--seed", "fuzz", stdin="1\n" * 8 + "q\n")
+    seaboard(
+        folder, "play", request.param, "--players", "2", "--bots", "greedy", "--seed", "fuzz", stdin="1\n" * 8 + "q\n"
+    )
     return saved_log(folder).read_bytes(), next(folder.glob("*.seed")).read_bytes()
 
 

@@ -65,7 +65,7 @@ def test_numbers_of_many_digits_at_every_prompt(digits: int, finished: bytes, tm
     stdin = f"{number}\n1\n{number}\n? {number}\nq\n"
     played = seaboard(tmp_path / "a", "play", stdin=f"{number}\n3\n{number}\n? {number}\nq\n")
     assert (played.returncode, played.stderr) == (0, "")
-    by_hand = seaboard(tmp_path / "b", "play", "schatztaucher", "--by-hand", stdin=stdin)
+    by_hand = seaboard(tmp_path / "b", "play", "schatztaucher", "--bots", "greedy,greedy", "--by-hand", stdin=stdin)
     assert (by_hand.returncode, by_hand.stderr) == (0, "")
     refuse(tmp_path, "play", "schatztaucher", "--players", number)
     refuse(tmp_path, "play", "schatztaucher", "-o", f"start={number}")
@@ -123,7 +123,7 @@ def test_control_characters_in_a_log_never_reach_the_terminal(finished: bytes, t
     evil = "\x1b]0;owned\x07\u202e\x9bA"
     lines[0]["seats"][0]["name"] = evil
     log = write_lines(tmp_path / "evil.jsonl", lines)
-    seaboard(tmp_path / "games", "play", "schatztaucher", "--by-hand", stdin="1\n1\n1\nq\n")
+    seaboard(tmp_path / "games", "play", "schatztaucher", "--bots", "greedy,greedy", "--by-hand", stdin="1\n1\n1\nq\n")
     by_hand = lines_of(saved_log(tmp_path / "games").read_bytes())
     by_hand[0]["seats"][0]["name"] = evil
     unfinished = write_lines(tmp_path / "unfinished.jsonl", by_hand)
@@ -145,7 +145,7 @@ def test_contributions_that_are_not_hexadecimal(contribution: str, finished: byt
     sentence = refuse(tmp_path, "replay", str(log))
     assert "line 2: " in sentence
     assert "hexadecimal" in sentence
-    seaboard(tmp_path / "games", "play", "schatztaucher", stdin="q\n")
+    seaboard(tmp_path / "games", "play", "schatztaucher", "--bots", "greedy,greedy", stdin="q\n")
     save = saved_log(tmp_path / "games")
     lines = lines_of(save.read_bytes())
     lines[1]["contributions"][0] = contribution
@@ -178,7 +178,7 @@ def run_limited(folder: Path, most: int, *arguments: str, stdin: str = "q\n") ->
 
 
 def test_repair_on_a_full_disk_changes_nothing(tmp_path: Path) -> None:
-    seaboard(tmp_path, "play", "schatztaucher", "--seed", "x", stdin="1\n1\n1\nq\n")
+    seaboard(tmp_path, "play", "schatztaucher", "--bots", "greedy,greedy", "--seed", "x", stdin="1\n1\n1\nq\n")
     log = saved_log(tmp_path)
     damaged = log.read_bytes() + b'{"line":"act'
     log.write_bytes(damaged)
@@ -194,14 +194,19 @@ def test_repair_on_a_full_disk_changes_nothing(tmp_path: Path) -> None:
 
 def test_a_disk_that_fills_up_leaves_whole_lines(tmp_path: Path) -> None:
     """The line for which there was no room is not there at all, and the game goes on when there is room again."""
-    done = run_limited(tmp_path, 3000, "play", "schatztaucher", "--seed", "x", stdin="1\n" * 300)
+    done = run_limited(
+        tmp_path, 3000, "play", "schatztaucher", "--bots", "greedy,greedy", "--seed", "x", stdin="1\n" * 300
+    )
     assert done.returncode == 2
     (sentence,) = done.stderr.strip().splitlines()
     assert "cannot be written: File too large" in sentence
     log = read_log(saved_log(tmp_path))
     assert len(log.entries) > 5
     assert seaboard(tmp_path, "play", "--resume", stdin="q\n").returncode == 0
-    assert run_limited(tmp_path / "none", 40, "play", "schatztaucher", "--seed", "x").returncode == 2
+    assert (
+        run_limited(tmp_path / "none", 40, "play", "schatztaucher", "--bots", "greedy,greedy", "--seed", "x").returncode
+        == 2
+    )
     assert not list((tmp_path / "none").iterdir()), "what cannot be begun leaves nothing behind"
 
 
@@ -229,7 +234,19 @@ def test_output_to_a_full_device(arguments: tuple[str, ...], tmp_path: Path) -> 
 def test_closed_standard_streams(tmp_path: Path) -> None:
     def run(closed: int) -> subprocess.CompletedProcess[str]:
         return subprocess.run(
-            ["sh", "-c", f'exec "$@" {closed}>&-', "sh", *SEABOARD, "play", "schatztaucher", "--seed", "c"],
+            [
+                "sh",
+                "-c",
+                f'exec "$@" {closed}>&-',
+                "sh",
+                *SEABOARD,
+                "play",
+                "schatztaucher",
+                "--bots",
+                "greedy,greedy",
+                "--seed",
+                "c",
+            ],
             env=environment(tmp_path),
             capture_output=True,
             text=True,
@@ -248,7 +265,7 @@ def test_a_terminal_that_goes_away(tmp_path: Path) -> None:
     """The other end of the terminal closes in the middle of a game; the process ends and the game is saved."""
     master, slave = os.openpty()
     child = subprocess.Popen(
-        [*SEABOARD, "play", "schatztaucher", "--seed", "t", "--names", "Ada"],
+        [*SEABOARD, "play", "schatztaucher", "--bots", "greedy,greedy", "--seed", "t", "--names", "Ada"],
         env={**environment(tmp_path), "TERM": "xterm"},
         stdin=slave,
         stdout=slave,
@@ -284,7 +301,18 @@ def test_a_terminal_that_knows_only_ascii(name: str, language: str, tmp_path: Pa
 
 @pytest.mark.parametrize("chosen", [{"LANG": "C"}, {"LC_ALL": "POSIX"}, {"LC_ALL": "C", "LANG": "de_DE.UTF-8"}])
 def test_a_locale_without_letters_gets_ascii(chosen: dict[str, str], tmp_path: Path) -> None:
-    shown = seaboard(tmp_path, "play", "schatztaucher", "--seed", "c", stdin="q\n", PYTHONIOENCODING="", **chosen)
+    shown = seaboard(
+        tmp_path,
+        "play",
+        "schatztaucher",
+        "--bots",
+        "greedy,greedy",
+        "--seed",
+        "c",
+        stdin="q\n",
+        PYTHONIOENCODING="",
+        **chosen,
+    )
     assert (shown.returncode, shown.stderr) == (0, "")
     assert shown.stdout.isascii()
     assert " 6- " in shown.stdout, "dark water differs in sign here too"
@@ -292,7 +320,7 @@ def test_a_locale_without_letters_gets_ascii(chosen: dict[str, str], tmp_path: P
 
 def test_input_that_is_no_text(tmp_path: Path) -> None:
     done = subprocess.run(
-        [*SEABOARD, "play", "schatztaucher", "--seed", "n"],
+        [*SEABOARD, "play", "schatztaucher", "--bots", "greedy,greedy", "--seed", "n"],
         input=b"\xff\xfe\n\x1b[A\nq\n",
         env=environment(tmp_path),
         capture_output=True,

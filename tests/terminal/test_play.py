@@ -154,7 +154,7 @@ def test_a_game_left_is_resumed_where_it_was(tmp_path: Path) -> None:
 
 
 def test_the_seed_of_a_running_game_is_for_its_owner_only(tmp_path: Path) -> None:
-    seaboard(tmp_path, "play", "schatztaucher", stdin="q\n")
+    seaboard(tmp_path, "play", "schatztaucher", "--bots", "greedy,greedy", stdin="q\n")
     (seed,) = tmp_path.glob("*.seed")
     assert seed.stat().st_mode & 0o077 == 0
     assert seed.read_text().strip() not in saved_log(tmp_path).read_text()
@@ -198,7 +198,9 @@ def test_every_language_plays(language: str, tmp_path: Path) -> None:
     words = Words(language, "terminal", "schatztaucher")
     assert words("score-sheet") in played.stdout
     assert words("wreck") in played.stdout
-    by_environment = seaboard(tmp_path, "play", "schatztaucher", stdin="q\n", LANG=f"{language}_XX.UTF-8")
+    by_environment = seaboard(
+        tmp_path, "play", "schatztaucher", "--bots", "greedy,greedy", stdin="q\n", LANG=f"{language}_XX.UTF-8"
+    )
     assert words("wreck") in by_environment.stdout
 
 
@@ -207,7 +209,7 @@ def test_an_owner_s_box_is_played_and_remembered(tmp_path: Path) -> None:
     assert seaboard(tmp_path, "box", "export", "schatztaucher", str(box)).returncode == 0
     box.write_text(box.read_text().replace("shell = 5\namphora = 5", "shell = 4\namphora = 5"))
     games = tmp_path / "games"
-    seaboard(games, "play", "schatztaucher", "--box", str(box), stdin="q\n")
+    seaboard(games, "play", "schatztaucher", "--bots", "greedy,greedy", "--box", str(box), stdin="q\n")
     refused = seaboard(games, "play", "--resume", stdin="q\n")
     assert refused.returncode == 2
     assert "another box" in refused.stderr
@@ -265,7 +267,9 @@ def test_ctrl_c_at_the_prompt_loses_nothing(tmp_path: Path) -> None:
 
 def test_killed_in_the_middle_of_a_game_everything_told_is_saved(tmp_path: Path) -> None:
     """The process dies without warning; every action that was told is in the save, and the game goes on."""
-    child = terminal(tmp_path, "play", "schatztaucher", "--seed", "k", "--names", "Ada", "--players", "2")
+    child = terminal(
+        tmp_path, "play", "schatztaucher", "--bots", "greedy", "--seed", "k", "--names", "Ada", "--players", "2"
+    )
     for _ in range(4):
         child.expect("Ada >")
         child.sendline("1")

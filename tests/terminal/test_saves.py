@@ -18,7 +18,7 @@ from tests.terminal.test_play import terminal
 
 def test_a_game_is_played_in_one_window_at_a_time(tmp_path: Path) -> None:
     """Without a lock two windows would write the same numbers into one log."""
-    first = terminal(tmp_path, "play", "schatztaucher", "--seed", "t", "--names", "Ada")
+    first = terminal(tmp_path, "play", "schatztaucher", "--bots", "greedy,greedy", "--seed", "t", "--names", "Ada")
     first.expect("Ada >")
     for wanted in ((), (saved_log(tmp_path).stem,)):
         assert "is being played in another window" in refuse(tmp_path, "play", "--resume", *wanted, stdin="1\n1\n")
@@ -33,7 +33,7 @@ def test_a_game_is_played_in_one_window_at_a_time(tmp_path: Path) -> None:
 
 
 def test_a_window_that_was_killed_holds_nothing(tmp_path: Path) -> None:
-    first = terminal(tmp_path, "play", "schatztaucher", "--seed", "t", "--names", "Ada")
+    first = terminal(tmp_path, "play", "schatztaucher", "--bots", "greedy,greedy", "--seed", "t", "--names", "Ada")
     first.expect("Ada >")
     first.kill(9)
     first.expect(pexpect.EOF)
@@ -42,8 +42,8 @@ def test_a_window_that_was_killed_holds_nothing(tmp_path: Path) -> None:
 
 
 def test_the_seed_of_another_game_is_refused(tmp_path: Path) -> None:
-    seaboard(tmp_path / "a", "play", "schatztaucher", "--seed", "one", stdin="q\n")
-    seaboard(tmp_path / "b", "play", "schatztaucher", "--seed", "two", stdin="q\n")
+    seaboard(tmp_path / "a", "play", "schatztaucher", "--bots", "greedy,greedy", "--seed", "one", stdin="q\n")
+    seaboard(tmp_path / "b", "play", "schatztaucher", "--bots", "greedy,greedy", "--seed", "two", stdin="q\n")
     (ours,) = (tmp_path / "a").glob("*.seed")
     (other,) = (tmp_path / "b").glob("*.seed")
     shutil.copyfile(other, ours)
@@ -53,7 +53,9 @@ def test_the_seed_of_another_game_is_refused(tmp_path: Path) -> None:
 
 
 def test_broken_saves_are_passed_over_with_a_word(tmp_path: Path) -> None:
-    seaboard(tmp_path, "play", "schatztaucher", "--seed", "good", "--names", "Ada", stdin="1\nq\n")
+    seaboard(
+        tmp_path, "play", "schatztaucher", "--bots", "greedy,greedy", "--seed", "good", "--names", "Ada", stdin="1\nq\n"
+    )
     good = saved_log(tmp_path)
     for number, data in enumerate((b"", b"\xff\xfe", good.read_bytes() + b"{", good.read_bytes())):
         broken = tmp_path / f"broken-{number}.jsonl"
@@ -71,7 +73,7 @@ def test_broken_saves_are_passed_over_with_a_word(tmp_path: Path) -> None:
 
 
 def test_a_whole_save_needs_no_repair(tmp_path: Path) -> None:
-    seaboard(tmp_path, "play", "schatztaucher", "--seed", "good", stdin="1\nq\n")
+    seaboard(tmp_path, "play", "schatztaucher", "--bots", "greedy,greedy", "--seed", "good", stdin="1\nq\n")
     repaired = seaboard(tmp_path, "play", "--resume", "--repair", stdin="q\n")
     assert repaired.returncode == 0
     assert "dropped" not in repaired.stdout
@@ -111,10 +113,14 @@ def test_a_mistyped_tile_is_taken_back_after_the_turn_has_passed_on(tmp_path: Pa
 
 
 def test_by_hand_cards_are_listed_with_what_is_printed_on_them(tmp_path: Path) -> None:
-    wreck = seaboard(tmp_path / "w", "play", "wreck_raiders", "--players", "2", "--by-hand", stdin="1\n1\n1\nq\n")
+    wreck = seaboard(
+        tmp_path / "w", "play", "wreck_raiders", "--players", "2", "--bots", "greedy", "--by-hand", stdin="1\n1\n1\nq\n"
+    )
     assert wreck.returncode == 0, wreck.stderr
     assert "gems, gems, gems (4 coins)" in " ".join(wreck.stdout.split())
-    crab = seaboard(tmp_path / "c", "play", "oh_crab", "--players", "3", "--by-hand", stdin="1\n1\nq\n")
+    crab = seaboard(
+        tmp_path / "c", "play", "oh_crab", "--players", "3", "--bots", "greedy,greedy", "--by-hand", stdin="1\n1\nq\n"
+    )
     assert crab.returncode == 0, crab.stderr
     assert "“Seagull!” (" in crab.stdout
     assert "[F]" in crab.stdout

@@ -15,8 +15,10 @@ class Settings(NamedTuple):
     turns: int = 1
     """How often another seat comes to act after the tree's end before the table is judged."""
     curiosity: float = 0.2
-    swing: float = 30.0
-    """The lead in points that makes a victory six times as likely as a defeat."""
+    swing: float = 20.0
+    """The lead in points that makes a victory likely: 3 to 1, or 6 to 1 if leads count straight."""
+    straight: bool = False
+    """Whether small leads count in proportion; else being ahead at all counts most."""
     worlds: int = 48
     """How many worlds are imagined where there are secrets."""
     temperature: float = 0.0
@@ -32,9 +34,9 @@ DEFAULT_LEVEL = MEDIUM
 """What is suggested."""
 
 SUITED: dict[str, Settings] = {
-    "oh_crab": Settings(swing=25.0, curiosity=0.15),
-    "schatztaucher": Settings(turns=-1, swing=30.0, curiosity=0.08),
-    "wreck_raiders": Settings(swing=25.0, curiosity=0.15),
+    "oh_crab": Settings(),
+    "schatztaucher": Settings(turns=-1, swing=30.0, straight=True, curiosity=0.08),
+    "wreck_raiders": Settings(),
 }
 """What suits a game, at 50 ms a decision."""
 
@@ -45,6 +47,13 @@ PATIENCE = 1.0
 def suit(game: str) -> Settings:
     """The settings that suit a game."""
     return SUITED.get(game, Settings())
+
+
+def for_players(settings: Settings, players: int) -> Settings:
+    """Who plays alone has no lead: points are as good as they are many, and nobody else's turn ends a playout."""
+    if players > 1:
+        return settings
+    return settings._replace(turns=0, swing=100.0, straight=True, curiosity=0.15)
 
 
 def settings_of(level: str, game: str) -> Settings:

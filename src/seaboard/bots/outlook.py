@@ -11,8 +11,8 @@ from math import sqrt
 from random import Random
 from typing import Any, NamedTuple, Self
 
-from seaboard.bots.levels import suit
-from seaboard.bots.search import SOLO_SWING, give_back, lay_out, open_form
+from seaboard.bots.levels import for_players, suit
+from seaboard.bots.search import give_back, lay_out, open_form
 from seaboard.core import search
 from seaboard.core.forms.contract import SearchMemory
 from seaboard.core.game import OVER, Game, State
@@ -71,9 +71,7 @@ class Outlook:
     def __init__(self, game: Game[Any], seat: int, choices: Sequence[int], worlds: list[State], rng: Random) -> None:
         self.game = game
         self.players = game.players(worlds[0])
-        settings = suit(game.name)
-        if self.players == 1:
-            settings = settings._replace(turns=0, swing=SOLO_SWING)
+        settings = for_players(suit(game.name), self.players)
         self.memory: SearchMemory = lay_out(game, settings, seat, list(choices), len(worlds), rng)
         self._go_on = open_form(game).open_search(worlds, self.memory)
         self._all = _Sums(self.players)

@@ -11,7 +11,7 @@ from functools import cache
 from random import Random
 from typing import Any, NamedTuple
 
-from seaboard.bots.levels import Settings
+from seaboard.bots.levels import Settings, for_players
 from seaboard.core import search
 from seaboard.core.forms.contract import Form, GoOn, SearchMemory, seeds
 from seaboard.core.forms.modules import is_at_hand
@@ -22,9 +22,6 @@ ROOM = 1 << 18
 
 CHUNK = 32
 """Iterations between two looks at the clock."""
-
-SOLO_SWING = 100.0
-"""Who plays alone has no lead: points that are as good as they are many. Nobody else's turn ends a playout."""
 
 MOST_SEED = 2147483398
 
@@ -53,9 +50,7 @@ class Searcher:
 
     def weigh(self, game: Game[Any], state: State, seat: int, rng: Random) -> list[Weighed]:
         """All legal actions, what was tried most first."""
-        settings = self._settings
-        if game.players(state) == 1:
-            settings = settings._replace(turns=0, swing=SOLO_SWING)
+        settings = for_players(self._settings, game.players(state))
         form = open_form(game, self._form)
         choices = game.legal(state, seat)
         worlds = imagine_worlds(game, state, seat, settings.worlds, rng)
@@ -145,6 +140,7 @@ def lay_out(
     plan[search.TURNS] = settings.turns
     plan[search.CURIOSITY] = int(settings.curiosity * search.ONE)
     plan[search.SWING] = int(settings.swing * 100)
+    plan[search.STRAIGHT] = int(settings.straight)
     plan[search.MOST_PLAYED] = 1000
     return SearchMemory(
         choices=array("q", choices),

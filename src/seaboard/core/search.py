@@ -35,12 +35,13 @@ NODE = 7
     ROOM,  # how many nodes the tree can have
     TURNS,  # how often another seat comes to act before the table is judged; -1: at once, even if chance is to act
     CURIOSITY,  # how much is tried that does not look best, in parts of ONE
-    SWING,  # the lead, in hundredths of a point, that makes a victory six times as likely as a defeat
+    SWING,  # the lead, in hundredths of a point, that makes a victory likely: 3 to 1, or 6 to 1 if leads count straight
     MOST_PLAYED,  # steps before the table is judged in any case
     DONE,  # iterations so far
     USED,  # nodes so far
-) = range(10)
-PLAN_LENGTH = 10
+    STRAIGHT,  # 1: small leads count in proportion, 0: being ahead at all counts most
+) = range(11)
+PLAN_LENGTH = 11
 
 DEEPEST = 200
 """Nodes on one way down the tree."""
@@ -326,7 +327,10 @@ def judge(box: Any, s: Any, plan: Numbers, room: Numbers, values: Numbers) -> No
                     won = 0
         if s.players > 1:
             lead -= best
-        values[seat] = ONE // 2 + ONE // 2 * lead // (root_of(lead * lead + plan[SWING] * plan[SWING]) + 1)
+        reach = abs(lead) + plan[SWING]
+        if plan[STRAIGHT] == 1:
+            reach = root_of(lead * lead + plan[SWING] * plan[SWING]) + 1
+        values[seat] = ONE // 2 + ONE // 2 * lead // reach
         values[2 * MOST_SEATS + seat] = won
         winners += won
     if over:
