@@ -127,3 +127,11 @@ def test_it_is_accessible_in_both_themes_and_fits_a_phone(open_page: OpenPage, a
             assert box is not None
             assert min(box["width"], box["height"]) >= 44
         play_on(page, rng, moves=15, board=False)
+
+
+def test_where_there_is_room_the_map_stays_in_sight(open_page: OpenPage) -> None:
+    page = open_plain_table(open_page, "oh_crab", players=4)
+    scrolled = page.locator("[data-plain] .flow").evaluate("rest => { rest.scrollTop = 1e6; return rest.scrollTop; }")
+    assert scrolled > 0
+    expect(page.locator("[data-plain] .map h2")).to_be_in_viewport()
+    expect(page.locator("[data-plain] .map tbody tr").last).to_be_in_viewport()
