@@ -51,7 +51,7 @@ TRY_AGAIN = {
         "Versuch es in 2 Sekunden noch einmal.",
         "Versuch es in 25 Sekunden noch einmal.",
     ),
-    "fr": ("Réessayez dans une seconde.", "Réessayez dans 2 secondes.", "Réessayez dans 25 secondes."),
+    "fr": ("Réessaie dans une seconde.", "Réessaie dans 2 secondes.", "Réessaie dans 25 secondes."),
     "it": ("Riprova tra un secondo.", "Riprova tra 2 secondi.", "Riprova tra 25 secondi."),
     "pl": ("Spróbuj ponownie za sekundę.", "Spróbuj ponownie za 2 sekundy.", "Spróbuj ponownie za 25 sekund."),
 }
