@@ -79,8 +79,10 @@ def is_packed(database: str, table: str) -> bool:
 def test_a_game_that_is_over_is_packed_and_tells_the_same(database: str, tmp_path: Path) -> None:
     server = serve(database, pack_after=3600)
     table, guests = play_a_game(server)
-    paths = [f"/api/tables/{table}{what}" for what in ("", "/history", "/log", "/position?seq=3", "/review")]
+    paths = [f"/api/tables/{table}{what}" for what in ("", "/history", "/log", "/position?seq=3")]
+    review = f"/api/tables/{table}/review"
     before = [guests[0].ask("GET", path).content for path in paths]
+    total = guests[0].must("GET", review)["total"]
     server.stop()
 
     server = serve(database)
@@ -89,6 +91,7 @@ def test_a_game_that_is_over_is_packed_and_tells_the_same(database: str, tmp_pat
     wait_until(lambda: is_packed(database, table))
     assert ask(database, sa.select(journal.c.number).where(journal.c.table_id == table)) == []
     assert [guests[0].ask("GET", path).content for path in paths] == before
+    assert guests[0].must("GET", review)["total"] == total > 0
     assert verify(open_game("schatztaucher"), parse_log(before[2], table)).is_proof
     # What was said long ago is known when it comes again, and what is said now follows.
     last = guests[0].do(table, "say", text="well played")["number"]
