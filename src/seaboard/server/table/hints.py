@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 from seaboard.bots.advice import Advised, Expected, advise, measure_of
+from seaboard.bots.outlook import CERTAIN
 from seaboard.core.errors import Trouble
 from seaboard.core.game import Game, State
 from seaboard.core.match import Match
@@ -15,9 +16,6 @@ from seaboard.server.table.room import Room
 from seaboard.server.table.table import Table
 from seaboard.server.tell import wire
 from seaboard.server.tell.wire import Advice, Choice, Done
-
-CERTAIN = 1.96
-"""Standard errors within which nineteen of twenty cases lie."""
 
 
 async def give_hint(room: Room, live: LiveTable, asking: Asking) -> Done:
