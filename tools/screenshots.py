@@ -207,14 +207,14 @@ def open_plain(page: Page) -> None:
 
 
 def open_review(page: Page) -> None:
-    """A bot's opinion on every decision."""
+    """Skill and luck in the game."""
     wait_for_end(page)
     page.locator("[data-next=review]").click()
     page.locator("[data-reviewed]").first.wait_for()
 
 
 def open_replay(page: Page) -> None:
-    """A decision of which the bot thought otherwise."""
+    """A decision that gave something away."""
     open_review(page)
     decisions = page.locator("[data-reviewed]")
     decisions.nth(decisions.count() // 2).click()

@@ -53,6 +53,11 @@ def test_what_all_have_seen_agrees_with_everything(language: str, expected: str)
     assert words("field-known", row=3, what=words("tile", tile="shell", count=1)) == expected
 
 
+@pytest.mark.parametrize(("language", "expected"), [("en", "−4.2 %"), ("de", "−4,2 %"), ("pl", "−4,2 %")])
+def test_what_was_given_away_is_written_as_the_language_writes_numbers(language: str, expected: str) -> None:
+    assert Words(language, "bots")("review-amount", measure="chance", sign="−", amount=4.2) == expected
+
+
 @pytest.mark.parametrize("language", ["fr", "it"])
 def test_an_apostrophe_is_written_in_one_way(language: str) -> None:
     said = [line for line in text_of(language).splitlines() if not line.startswith("#")]

@@ -19,6 +19,8 @@ from tests.logs.playing import bytes_of, old_game, play_on
 from tests.terminal.running import environment, saved_log, seaboard
 
 FIRST_CHOICES = "1\n" * 2000
+TWO_NUMBERS = ["play", "schatztaucher", "--players", "2", "--bots", "greedy", "-o", "start=1", "--seed", "b"]
+"""A game whose first roll shows two numbers."""
 
 
 def test_a_whole_game_in_a_pipe_is_plain_text_and_verifies(tmp_path: Path) -> None:
@@ -75,20 +77,7 @@ def test_the_same_seed_gives_the_same_game(tmp_path: Path) -> None:
 
 
 def test_undo_hint_score_explanation_and_leaving(tmp_path: Path) -> None:
-    played = seaboard(
-        tmp_path,
-        "play",
-        "schatztaucher",
-        "--players",
-        "2",
-        "--bots",
-        "greedy",
-        "-o",
-        "start=1",
-        "--seed",
-        "b",
-        stdin=ask_all(),
-    )
+    played = seaboard(tmp_path, *TWO_NUMBERS, stdin=ask_all())
     assert played.returncode == 0, played.stderr
     for expected in (
         "% to win, give or take",
@@ -104,26 +93,13 @@ def test_undo_hint_score_explanation_and_leaving(tmp_path: Path) -> None:
 
 
 def ask_all() -> str:
-    """With seed `b` the first roll shows two numbers: a die is chosen, taken back and chosen again."""
+    """A die is chosen, taken back and chosen again."""
     return "u\n?\n? 1\nh\ns\nxyz\n99\n1\nu\n1\nq\n"
 
 
 def test_why_not_is_answered_with_the_rule(tmp_path: Path) -> None:
     """The question mark names what is not possible now, and the rule that says so."""
-    played = seaboard(
-        tmp_path,
-        "play",
-        "schatztaucher",
-        "--players",
-        "2",
-        "--bots",
-        "greedy",
-        "-o",
-        "start=1",
-        "--seed",
-        "b",
-        stdin="?\nq\n",
-    )
+    played = seaboard(tmp_path, *TWO_NUMBERS, stdin="?\nq\n")
     after = played.stdout.split("Not possible now:")[1]
     assert "ST-2.4: With two numbers you choose one of them." in after
 

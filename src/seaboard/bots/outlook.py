@@ -23,6 +23,9 @@ slower."""
 
 FEWEST = 24
 
+CERTAIN = 1.96
+"""Standard errors within which nineteen of twenty cases lie."""
+
 DOUBT = 0.02
 """A spread that one try has at least, as a share of what chances or points are: few tries never look certain."""
 

@@ -16,15 +16,13 @@ from typing import Any
 import msgspec
 
 from seaboard.bots.advice import WORLDS, Measure, measure_of
-from seaboard.bots.outlook import Estimate, Outlook, read_result
+from seaboard.bots.outlook import CERTAIN, Estimate, Outlook, read_result
 from seaboard.bots.search import imagine_worlds
 from seaboard.core.game import CHANCE, OVER, Game, State
 from seaboard.core.log import Action, GameLog
 from seaboard.core.match import Match
 
 ITERATIONS = 1000
-CERTAIN = 1.96
-"""Standard errors within which nineteen of twenty cases lie."""
 MOST_OUTCOMES = 6
 """Where chance has more outcomes, so many are drawn; fewer if there is little time to think about each."""
 FEWEST = 8

@@ -8,14 +8,11 @@ from typing import Any
 from rich.text import Text
 
 from seaboard.bots.advice import Advised, Expected, Measure, advise, measure_of
-from seaboard.bots.outlook import Estimate
+from seaboard.bots.outlook import CERTAIN, Estimate
 from seaboard.core.game import Game, State
 from seaboard.locales.words import Words
 from seaboard.terminal.screen import Screen
 from seaboard.terminal.telling import tell_action, tell_choice, tell_event
-
-CERTAIN = 1.96
-"""Standard errors within which nineteen of twenty cases lie."""
 
 
 def tell_hint(screen: Screen, game: Game[Any], state: State, seat: int, words: Words, names: list[str]) -> None:

@@ -111,6 +111,6 @@ class Told:
 
     def _amount(self, amount: float, signed: bool = True) -> str:
         """A chance in percent, or points."""
-        scaled = 100 * amount if self.review.measure == "chance" else amount
-        number = f"{scaled:+.1f}" if signed else f"{scaled:.1f}"
-        return self.words("review-amount", measure=self.review.measure, amount=number.replace("-", "−"))
+        scaled = round(100 * amount if self.review.measure == "chance" else amount, 1)
+        sign = "−" if scaled < 0 else "+" if signed and scaled > 0 else ""
+        return self.words("review-amount", measure=self.review.measure, sign=sign, amount=abs(scaled))

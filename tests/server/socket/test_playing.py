@@ -294,7 +294,8 @@ def test_hints_and_explanations(server: Server) -> None:
 
 
 def test_a_hint_does_not_contradict_itself_after_planning(server: Server) -> None:
-    """Who has planned what was advised and asks again, while the other still thinks, hears the same."""
+    """Who has planned what was advised and asks again, while the other still thinks, hears the same; and hears it also
+    after having changed their mind."""
     _, watches = sit_down(server, game="oh_crab")
     planning = watches[0].play or {}
     assert planning["due"] == "plan"
@@ -302,6 +303,9 @@ def test_a_hint_does_not_contradict_itself_after_planning(server: Server) -> Non
     watches[0].ask("act", seq=planning["seq"], action=before["hint"]["id"])
     after = watches[0].ask("hint")
     assert (after["advice"], after["seq"]) == (before["advice"], before["seq"] + 1)
+    other = next(each["id"] for each in planning["legal"] if each["id"] != before["hint"]["id"])
+    assert "refused" not in watches[0].ask("act", seq=after["seq"], action=other)
+    assert watches[0].ask("hint")["advice"] == before["advice"]
 
 
 def test_alone_with_bots_nobody_throws_a_die_again(server: Server) -> None:

@@ -37,8 +37,8 @@ review-lost = Verschenkt
 review-luck = Glück
 review-amount =
     { $measure ->
-        [points] { $amount } Punkte
-       *[other] { $amount } %
+        [points] { $sign }{ $amount } Punkte
+       *[other] { $sign }{ $amount } %
     }
 review-mistakes = Die teuersten Entscheidungen
 review-fine = Niemand hat etwas verschenkt.

@@ -37,8 +37,8 @@ review-lost = Given away
 review-luck = Luck
 review-amount =
     { $measure ->
-        [points] { $amount } points
-       *[other] { $amount } %
+        [points] { $sign }{ $amount } points
+       *[other] { $sign }{ $amount } %
     }
 review-mistakes = The costliest decisions
 review-fine = Nobody gave anything away.

@@ -37,8 +37,8 @@ review-lost = Gaspillé
 review-luck = Chance
 review-amount =
     { $measure ->
-        [points] { $amount } points
-       *[other] { $amount } %
+        [points] { $sign }{ $amount } points
+       *[other] { $sign }{ $amount } %
     }
 review-mistakes = Les décisions les plus coûteuses
 review-fine = Personne n’a rien gaspillé.

@@ -37,8 +37,8 @@ review-lost = Sprecato
 review-luck = Fortuna
 review-amount =
     { $measure ->
-        [points] { $amount } punti
-       *[other] { $amount } %
+        [points] { $sign }{ $amount } punti
+       *[other] { $sign }{ $amount } %
     }
 review-mistakes = Le decisioni più costose
 review-fine = Nessuno ha sprecato nulla.

@@ -37,8 +37,8 @@ review-lost = Stracone
 review-luck = Szczęście
 review-amount =
     { $measure ->
-        [points] { $amount } pkt
-       *[other] { $amount } %
+        [points] { $sign }{ $amount } pkt
+       *[other] { $sign }{ $amount } %
     }
 review-mistakes = Najdroższe decyzje
 review-fine = Nikt niczego nie stracił.

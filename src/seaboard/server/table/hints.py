@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 from seaboard.bots.advice import Advised, Expected, advise, measure_of
+from seaboard.bots.outlook import CERTAIN
 from seaboard.core.errors import Trouble
 from seaboard.core.game import Game, State
 from seaboard.core.match import Match
@@ -16,8 +17,8 @@ from seaboard.server.table.table import Table
 from seaboard.server.tell import wire
 from seaboard.server.tell.wire import Advice, Choice, Done
 
-CERTAIN = 1.96
-"""Standard errors within which nineteen of twenty cases lie."""
+MOST_CHANGES = 8
+"""How many changes of mind are followed back: each is a replay of up to a few hundred actions, on the event loop."""
 
 
 async def give_hint(room: Room, live: LiveTable, asking: Asking) -> Done:
@@ -40,12 +41,15 @@ async def give_hint(room: Room, live: LiveTable, asking: Asking) -> Done:
 
 
 def _before_deciding(match: Match, seat: int) -> tuple[State, int]:
-    """The position in which the seat is to decide, and how much it had decided before. Who has planned already and may
-    change their mind is told what they would have been told before."""
+    """The position in which the seat is to decide, and how much it had decided before. Who has planned already, and
+    perhaps changed their mind since, is told what they would have been told before."""
     own = [number for number, action in enumerate(match.history) if action.actor == seat]
-    if seat in match.awaited or not own:
-        return match.state, len(own)
-    return match.state_before(own[-1]), len(own) - 1
+    state, decided = match.state, len(own)
+    for number in reversed(own[-MOST_CHANGES:]):
+        if seat in match.game.awaited(state):
+            break
+        state, decided = match.state_before(number), decided - 1
+    return state, decided
 
 
 def _tell(game: Game[Any], each: Advised) -> wire.Advised:

@@ -33,7 +33,6 @@ Done = Callable[[Any, Exception | None], None]
 """Called with the answer when all is stored, before anybody else is told; or with why nothing was done."""
 
 ATTEMPTS = 5
-SEATING = (Sat, Rose, Removed)
 log = logging.getLogger("seaboard.tables")
 
 

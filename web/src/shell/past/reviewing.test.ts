@@ -40,7 +40,7 @@ test('every draw is somebody’s luck', () => {
 
 test('amounts have a sign and their measure', () => {
   const say = (_: string, args?: Record<string, unknown>) =>
-    `${String(args?.['amount'])} ${String(args?.['measure'])}`;
+    `${String(args?.['sign'])}${String(args?.['amount'])} ${String(args?.['measure'])}`;
   expect(tellAmount(-0.0421, 'chance', say)).toBe('−4.2 chance');
   expect(tellAmount(3.14, 'points', say)).toBe('+3.1 points');
   expect(tellAmount(0.5, 'chance', say, false)).toBe('50 chance');

@@ -9,7 +9,7 @@ type Measure = GameReview['measure'];
 export function tellAmount(amount: number, measure: Measure, say: Say, signed = true): string {
   const scaled = Math.round((measure === 'chance' ? 1000 : 10) * amount) / 10;
   const sign = scaled < 0 ? '−' : signed && scaled > 0 ? '+' : '';
-  return say('review-amount', { measure, amount: `${sign}${Math.abs(scaled)}` });
+  return say('review-amount', { measure, sign, amount: Math.abs(scaled) });
 }
 
 /** The decisions that gave something away, the costliest first. */
