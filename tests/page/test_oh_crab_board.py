@@ -107,12 +107,12 @@ def drawn_as(crabs: list[dict[str, Any]]) -> list[list[str]]:
 
 @pytest.mark.parametrize(
     ("players", "switches"),
-    [(2, ()), (5, ()), (2, PACK_SWITCHES)],
+    [(2, ()), (5, ("#option-sprint",)), (2, ("#option-sprint", *PACK_SWITCHES))],
 )
 def test_a_whole_game_on_the_beach(open_page: OpenPage, players: int, switches: tuple[str, ...]) -> None:
     """Clicked from the first plan to the score sheet; three play in the game whose stories are told, below."""
     page = open_page()
-    sit_down(page, players, "#option-sprint", *switches)
+    sit_down(page, players, *switches)
     expect(page.locator("[data-crab]")).to_have_count(4 if players == 2 else players)
     click_on(page, Random(players), 12)
     click_to_the_end(page, 7)
