@@ -64,12 +64,15 @@ def test_tables_take_turns_and_only_so_many_think_at_once() -> None:
         return name
 
     async def ask() -> list[str]:
-        thinking = Thinking(threads=2, most_of_table=6)
+        thinking = Thinking(threads=2, most_of_table=6, most_tables=3)
+        thinking.refuse_if_busy()
         names = ["a0", "a1", "a2", "a3", "a4", "a5", "a6", "a7", "b0", "c0", "b1"]
         asked = [asyncio.create_task(thinking.do(name[0], think, name)) for name in names]
         await asyncio.sleep(0)
         with pytest.raises(Trouble, match="server-busy"):
             await thinking.do("a", think, "one too many")
+        with pytest.raises(Trouble, match="server-busy"):
+            thinking.refuse_if_busy()
         gate.set()
         answers = await asyncio.gather(*asked)
         thinking.stop()

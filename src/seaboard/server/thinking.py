@@ -19,6 +19,8 @@ T = TypeVar("T")
 MOST_THREADS = 4
 MOST_OF_TABLE = 12
 """Thoughts that may wait at one table: a hint and a move for each seat."""
+MOST_TABLES = 200
+"""Tables at which somebody waits: with more, only bots are heard, for whom games stand still."""
 
 
 class Thought(NamedTuple):
@@ -36,13 +38,20 @@ def count_threads() -> int:
 class Thinking:
     """A queue for each table, and threads that take from them in turn."""
 
-    def __init__(self, threads: int | None = None, most_of_table: int = MOST_OF_TABLE) -> None:
+    def __init__(
+        self, threads: int | None = None, most_of_table: int = MOST_OF_TABLE, most_tables: int = MOST_TABLES
+    ) -> None:
         self._free = threads or count_threads()
         self._threads = ThreadPoolExecutor(self._free, "thinking")
-        self._most_of_table = most_of_table
+        self._most_of_table, self._most_tables = most_of_table, most_tables
         self._waiting: dict[str, deque[Thought]] = {}
         self._turns: deque[str] = deque()
         """The tables at which somebody waits, in the order in which they come to think."""
+
+    def refuse_if_busy(self) -> None:
+        """Trouble if so many tables wait that nothing should be asked for which can be done without."""
+        if len(self._turns) >= self._most_tables:
+            raise Trouble("server-busy")
 
     async def do(self, table: str, think: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Think about this when it is the table's turn; Trouble if too much waits there already."""

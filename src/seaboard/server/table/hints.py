@@ -24,6 +24,7 @@ MOST_CHANGES = 8
 async def give_hint(room: Room, live: LiveTable, asking: Asking) -> Done:
     """The best few choices of whoever asks."""
     room.limits.spend("hints-per-seat", asking.need_person().id)
+    room.thinking.refuse_if_busy()
 
     def imagine(table: Table) -> tuple[int, Game[Any], State, int, Random]:
         room.access.need_watch(table, asking)

@@ -40,6 +40,7 @@ class Reviews:
     def __init__(self, thinking: Thinking) -> None:
         self._thinking = thinking
         self._kept: OrderedDict[str, Reviewing] = OrderedDict()
+        self._opening = 0
 
     def has(self, table: str) -> bool:
         """Whether a review of this table is under way or done."""
@@ -60,9 +61,14 @@ class Reviews:
         return Review(reviewer.done, len(reviewer.history), await reviewing.task)
 
     async def _begin(self, table: str, game: Game[Any], log: GameLog) -> Reviewing:
-        if sum(not each.task.done() for each in self._kept.values()) >= MOST_AT_ONCE:
+        self._thinking.refuse_if_busy()
+        if self._opening + sum(not each.task.done() for each in self._kept.values()) >= MOST_AT_ONCE:
             raise Trouble("server-busy")
-        reviewer = await self._thinking.do(table, _open_reviewer, game, log)
+        self._opening += 1
+        try:
+            reviewer = await self._thinking.do(table, _open_reviewer, game, log)
+        finally:
+            self._opening -= 1
         # Somebody else may have begun meanwhile.
         if table not in self._kept:
             self._kept[table] = Reviewing(reviewer, table, self._thinking)
