@@ -372,10 +372,10 @@ choice-stack = Auf das Aquarium mit: { $aquarium }
 choice-rival-die = Die { $number } für den Gegner
 choice-rival-go = Der Gegner geht { place }
 choice-enough = Keine weiteren Schätze
-choice-no-claim = Nichts (mehr) beanspruchen
+choice-no-claim = Nichts mehr beanspruchen
 choice-no-conch = Schneckenmuschel behalten
 choice-no-scallop = Jakobsmuschel behalten
-choice-no-purchase = Nichts (mehr) kaufen
+choice-no-purchase = Nichts mehr kaufen
 choice-starfish = Einen Seestern und den rechten Schatz von Auslage { $display } ablegen
 
 ## Was geschieht

@@ -367,10 +367,10 @@ choice-stack = On the aquarium with: { $aquarium }
 choice-rival-die = The { $number } for the rival
 choice-rival-go = The rival enters { place }
 choice-enough = No more treasures
-choice-no-claim = Claim nothing (more)
+choice-no-claim = Claim nothing more
 choice-no-conch = Keep the conch
 choice-no-scallop = Keep the scallop
-choice-no-purchase = Buy nothing (more)
+choice-no-purchase = Buy nothing more
 choice-starfish = Discard a starfish and the rightmost treasure of display { $display }
 
 ## What happens

@@ -372,10 +372,10 @@ choice-stack = Sur l’aquarium avec : { $aquarium }
 choice-rival-die = Le { $number } pour le rival
 choice-rival-go = Le rival va vers { place }
 choice-enough = Ne plus prendre de trésors
-choice-no-claim = Ne rien réclamer (de plus)
+choice-no-claim = Ne plus rien réclamer
 choice-no-conch = Garder la conque
 choice-no-scallop = Garder le pétoncle
-choice-no-purchase = Ne rien acheter (de plus)
+choice-no-purchase = Ne plus rien acheter
 choice-starfish = Défausser une étoile de mer et le trésor le plus à droite du présentoir { $display }
 
 ## Ce qui se passe

@@ -357,10 +357,10 @@ choice-stack = Na akwarium, które zaczyna { $aquarium }
 choice-rival-die = Kostka { $number } dla rywala
 choice-rival-go = Rywal płynie { place }
 choice-enough = Dość skarbów
-choice-no-claim = Nic (więcej) nie zgłaszaj
+choice-no-claim = Nic więcej nie zgłaszaj
 choice-no-conch = Zatrzymaj konchę
 choice-no-scallop = Zatrzymaj przegrzebek
-choice-no-purchase = Nic (więcej) nie kupuj
+choice-no-purchase = Nic więcej nie kupuj
 choice-starfish = Odrzuć rozgwiazdę i skrajny prawy skarb z gabloty { $display }
 
 ## Co się dzieje
