@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.page.conftest import OpenPage
 from tests.page.games import Played, cookies_of
@@ -73,10 +73,18 @@ def test_whoever_watches_by_a_revoked_link_is_shown_out(open_page: OpenPage, roo
     see(eve, "This door is closed")
 
 
+def answer_without_date(route: Route) -> None:
+    answer = route.fetch()
+    route.fulfill(response=answer, headers={name: value for name, value in answer.headers.items() if name != "date"})
+
+
 def test_clocks_count_down_and_little_time_is_said(open_page: OpenPage, room: Server, axe: str) -> None:
-    """A decision of 40 seconds and a reserve of a minute; the browser's clock is turned on by hand."""
+    """A decision of 40 seconds and a reserve of a minute; the browser's clock is turned on by hand, and no answer tells
+    it that it goes wrong."""
     game = Played(room, moves=2, clock={"move": 40, "bank": 60})
     page = game.open(open_page)
+    page.route("**/api/**", answer_without_date)
+    page.reload()
     clock = page.locator("[data-seat='0'] [data-clock]")
     expect(clock).to_have_attribute("data-clock", "enough")
     expect(clock.locator("[data-left]")).to_have_text(re.compile(r"0:[1-3]\d"))

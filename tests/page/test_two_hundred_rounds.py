@@ -6,11 +6,13 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from contextlib import nullcontext
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute
 
+from seaboard.server.table.audience import RECENT
 from tests.page.conftest import OpenPage
 from tests.page.people import DEADLINE
 from tests.page.test_stage import drawn
@@ -62,15 +64,20 @@ LOOK = """() => {
 """Notes all sentences that are told and all that is drawn, moment by moment, and goes on to the next at once."""
 
 
-def record(room: Server, game: str, players: int, rounds: int) -> tuple[int, str, list[bytes], list[Json]]:
+def record(room: Server, game: str, players: int, rounds: int, late: bool) -> tuple[int, str, list[bytes], list[Json]]:
     """A table of bots that play at random, from the start to the end or through so many rounds: how many there were,
-    the table's id, the messages to somebody who watches, and the lines that follow the first view."""
+    the table's id, the messages to somebody who watches, from the beginning or from where not all lines are told at
+    once, and the lines that follow the first view."""
     host = Guest(room.url, "Host")
     table = host.create(game=game, options={"players": players}, seats=[{"bot": "random"}] * players)["table"]
     watch = host.watch(table)
     watch.hear()
     host.do(table, "start")
     watch.hear_until(lambda _: watch.play is not None)
+    if late:
+        watch.hear_until(lambda _: watch.number > RECENT)
+        watch = host.watch(table)
+        watch.hear()
     turns, first = 0, len(watch.lines)
     while turns < rounds * players and not watch.is_over():
         events = [event for line in watch.hear().get("lines", []) for event in line.get("events", [])]
@@ -151,25 +158,36 @@ def watch_moments(page: Page) -> list[set[str]]:
 def test_recorded_tables_show_every_event(
     open_page: OpenPage, room: Server, game: str, players: int, rounds: int
 ) -> None:
+    late = True
     while rounds > 0:
-        played, table, messages, lines = record(room, game, players, rounds)
-        watch_recorded(open_page(pace="quick"), game, table, messages, lines)
-        rounds -= played
+        played, table, messages, lines = record(room, game, players, rounds, late)
+        watch_recorded(open_page(pace="quick"), game, table, messages, lines, late)
+        rounds, late = rounds - played, False
 
 
-def watch_recorded(page: Page, game: str, table: str, messages: list[bytes], lines: list[Json]) -> None:
-    """See a recorded table on the page, and compare."""
+def watch_recorded(page: Page, game: str, table: str, messages: list[bytes], lines: list[Json], late: bool) -> None:
+    """See a recorded table on the page, and compare. Who comes late asks for the history, which knows the end before it
+    is told; to others everything is told before the board is loaded."""
+    beat = json.dumps({"say": "beat", "number": lines[-1]["number"], "every": 600}).encode()
+    first, *rest = [*messages, beat]
+    sockets: list[WebSocketRoute] = []
 
     def play_back(socket: WebSocketRoute) -> None:
+        sockets.append(socket)
         socket.on_message(lambda said: socket.send(json.dumps({"say": "done", "move": json.loads(said)["move"]})))
-        for message in messages:
-            socket.send(message.decode())
-        socket.send(json.dumps({"say": "beat", "number": lines[-1]["number"], "every": 600}))
+        send([first] if late else [first, *rest])
+
+    def send(told: list[bytes]) -> None:
+        for message in told:
+            sockets[-1].send(message.decode())
 
     page.route_web_socket(re.compile(f"/api/tables/{table}/socket"), play_back)
     page.reload()
     page.evaluate(LOOK)
-    page.evaluate("hash => { location.hash = hash }", f"#/table/{table}")
+    with page.expect_response(re.compile(f"/api/tables/{table}/history")) if late else nullcontext():
+        page.evaluate("hash => { location.hash = hash }", f"#/table/{table}")
+    if late:
+        send(rest)
     last = next(reversed(list(list_sentences(lines))))
     shown = "last => told.at(-1) === last && document.querySelector('[data-settled=true]')"
     page.wait_for_function(shown, arg=last, timeout=1000 * DEADLINE)

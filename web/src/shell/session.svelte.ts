@@ -125,7 +125,7 @@ export class TableSession {
   }
   /** The game at the moment that is shown. */
   get current(): Play | null {
-    return this.moment?.play ?? this.client.play;
+    return this.moment?.play ?? null;
   }
   get running(): boolean {
     return this.table?.status === 'running';

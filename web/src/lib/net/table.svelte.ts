@@ -54,6 +54,9 @@ export class TableClient {
   refused = $state('');
   refusal = $state('');
 
+  /** The last line when we came in. */
+  cameAt = 0;
+
   private number: number | null = null;
   private sent = new Map<string, Sent>();
   private readonly socket: Socket;
@@ -105,9 +108,13 @@ export class TableClient {
     return this.lines.length === (this.number ?? 0);
   }
 
-  /** Take in what happened from the beginning. */
+  /** Take in what happened from the beginning. The answer may be ahead of the socket, which tells the rest in its turn. */
   learn(history: History): void {
-    this.lines = joinLines(history.lines, this.lines);
+    const upto = this.number ?? 0;
+    this.lines = joinLines(
+      history.lines.filter((line) => line.number <= upto),
+      this.lines,
+    );
   }
 
   end(): void {
@@ -148,6 +155,7 @@ export class TableClient {
 
   private begin(full: Full): void {
     const asBefore = this.you === full.you;
+    if (this.table === null) this.cameAt = full.number;
     this.number = full.number;
     this.you = full.you;
     this.own = full.own;

@@ -42,7 +42,7 @@ export class Telling {
 
   private linesSoFar(): Line[] {
     const { stage, client } = this.session;
-    const upto = stage?.scene.upto ?? Infinity;
+    const upto = stage?.scene.upto ?? 0;
     return client.lines.filter((line) => line.number <= upto);
   }
 
