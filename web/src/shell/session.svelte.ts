@@ -3,7 +3,7 @@
 import { loadPlain, loadTable } from '../games';
 import { attention } from '../lib/attention.svelte';
 import { api, Refused } from '../lib/net/api';
-import type { Advice, Choice, Do, Play, ScoreSheet, TableState } from '../lib/net/messages';
+import type { Advice, Choice, Do, Play, ScoreSheet, TableState, View } from '../lib/net/messages';
 import { TableClient, type News } from '../lib/net/table.svelte';
 import { person } from '../lib/person.svelte';
 import { nameThings, type PlainGame } from '../lib/plain/plain';
@@ -62,8 +62,9 @@ export class TableSession {
       seat.bot ? say('bot-name', { number: at }) : (seat.name ?? say('free-seat')),
     ),
   );
+  /** The game's words. What the story is about to bring into sight is in the latest view only. */
   readonly words = $derived.by(() =>
-    nameThings(this.plain, this.now?.view, speech.game(this.table?.game ?? '')),
+    nameThings(this.plain, this.viewsInSight, speech.game(this.table?.game ?? '')),
   );
   /** What may be chosen: nothing while the story is told, nothing in the past. */
   readonly legal = $derived.by(() =>
@@ -122,6 +123,10 @@ export class TableSession {
   /** The game as it is now, as far as the story has been told. */
   get now(): Play | null {
     return this.stage?.scene.play ?? this.client.play;
+  }
+  private get viewsInSight(): View[] {
+    const views = [this.now?.view, this.client.play?.view].filter((view) => view !== undefined);
+    return [...new Set(views)];
   }
   /** The game at the moment that is shown. */
   get current(): Play | null {
