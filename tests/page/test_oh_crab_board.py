@@ -237,9 +237,10 @@ def use_hermit(room: Server) -> tuple[Played, int]:
             assert watch.play is not None
             if play["due"] == "take_back":
                 return game, seat
-            legal = watch.play["legal"]
-            wanted = [each for each in legal if each["do"].get("ability") == HERMIT or each["do"]["do"] == "add"]
-            choice = rng.choice(wanted or legal)
+            legal, path = watch.play["legal"], watch.play["view"]["seats"][seat]["path"]
+            hermit = [each for each in legal if each["do"].get("ability") == HERMIT]
+            useful = play["due"] == "choose_ability" or len(path) > 1
+            choice = hermit[0] if hermit and useful else rng.choice(legal)
             told = watch.ask("act", seq=watch.play["seq"], action=choice["id"])["number"]
             for each in game.watches:
                 each.catch_up(told)
