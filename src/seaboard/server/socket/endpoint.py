@@ -107,7 +107,7 @@ async def _to_table(socket: WebSocket, room: Room, send: Send, table: str) -> Co
     person = await find_person(socket, room)
     check_member(room, person)
     asking = Asking(person, socket.query_params.get("link"), wanted, address_of(socket))
-    live = await room.find(table)
+    live = await room.find(table, asking.address)
 
     def check(found: Table) -> None:
         room.access.need_watch(found, asking)
