@@ -16,6 +16,7 @@ import { Chance } from './chance.svelte';
 import { Foresight } from './playing/foresight.svelte';
 import { LessonGuide } from './lesson/lesson.svelte';
 import { HotSeat } from './playing/hotseat.svelte';
+import { Insight } from './playing/insight.svelte';
 import { awaitedIn, restAt, tellMoments, type Moment } from './playing/moments';
 import { Telling } from './playing/telling.svelte';
 import { Past } from './past/past.svelte';
@@ -53,6 +54,7 @@ export class TableSession {
   readonly hotSeat = new HotSeat(this);
   readonly chance = new Chance(this);
   readonly lesson = new LessonGuide(this);
+  readonly insight: Insight;
   readonly foresight: Foresight;
   private preparing: Promise<void> | null = null;
   private lingering: ReturnType<typeof setTimeout> | undefined;
@@ -101,7 +103,8 @@ export class TableSession {
     readonly link: string | null,
   ) {
     this.client = new TableClient(id, link);
-    this.foresight = new Foresight(this.client, () => this.now);
+    this.insight = new Insight(this.client, () => this.now);
+    this.foresight = new Foresight(this.client, () => this.now, this.insight);
     this.client.onNews((news) => void this.hear(news));
   }
 
@@ -143,7 +146,7 @@ export class TableSession {
   }
   /** The choice that a hint or a lesson points at. */
   get pointedAt(): number | null {
-    return this.lesson.isOn ? (this.legal[0]?.id ?? null) : this.hint;
+    return this.lesson.isOn ? (this.legal[0]?.id ?? null) : (this.hint ?? this.insight.glance);
   }
   /** The seats that must choose before the game goes on. */
   get awaited(): number[] {
@@ -200,6 +203,7 @@ export class TableSession {
     this.byKeys = document.activeElement?.matches('[data-action]:focus-visible') ?? false;
     this.hint = null;
     this.advice = null;
+    this.insight.glance = null;
     this.caption = null;
     this.foresight.consider(null);
     this.hurry();
@@ -224,6 +228,7 @@ export class TableSession {
   }
 
   async giveHint(): Promise<void> {
+    void this.insight.look();
     const answer = await this.ask({ do: 'hint' });
     const given = answer?.['hint'] as Choice | undefined;
     if (!given) return;
@@ -278,6 +283,7 @@ export class TableSession {
     if (!this.ready && this.table) await (this.preparing ??= this.prepare(this.table.game));
     this.hint = null;
     this.advice = null;
+    this.insight.glance = null;
     if (!news.play) return;
     if (news.fresh && !this.client.hasAllLines) void this.past.readLines();
     const { play, upto } = news;
