@@ -56,6 +56,8 @@ export class TableSession {
   readonly lesson = new LessonGuide(this);
   readonly insight: Insight;
   readonly foresight: Foresight;
+  /** Counts on when a hint is asked for and when somebody plays: what an older one says is of no use any more. */
+  private hintsAsked = 0;
   private preparing: Promise<void> | null = null;
   private lingering: ReturnType<typeof setTimeout> | undefined;
 
@@ -183,10 +185,10 @@ export class TableSession {
     this.client.switchLanguage();
   }
 
-  /** Ask something of the table; what is refused becomes a notice. */
-  async ask(request: Record<string, unknown>): Promise<Record<string, unknown> | null> {
+  /** Ask something of the table; what is refused becomes a notice. Nothing is played meanwhile, unless that may go on. */
+  async ask(request: Record<string, unknown>, holdsUp = true): Promise<Record<string, unknown> | null> {
     this.notice = '';
-    this.busy = true;
+    if (holdsUp) this.busy = true;
     try {
       return await this.client.do(request);
     } catch (error) {
@@ -194,12 +196,13 @@ export class TableSession {
       this.notice = error.message || say('refused');
       return null;
     } finally {
-      this.busy = false;
+      if (holdsUp) this.busy = false;
     }
   }
 
   play(choice: Choice): void {
     if (this.busy) return;
+    this.hintsAsked += 1;
     this.byKeys = document.activeElement?.matches('[data-action]:focus-visible') ?? false;
     this.hint = null;
     this.advice = null;
@@ -228,10 +231,11 @@ export class TableSession {
   }
 
   async giveHint(): Promise<void> {
+    const asked = (this.hintsAsked += 1);
     void this.insight.look();
-    const answer = await this.ask({ do: 'hint' });
+    const answer = await this.ask({ do: 'hint' }, false);
     const given = answer?.['hint'] as Choice | undefined;
-    if (!given) return;
+    if (!given || asked !== this.hintsAsked) return;
     this.hint = given.id;
     this.advice = (answer?.['advice'] as Advice | undefined) ?? null;
   }
