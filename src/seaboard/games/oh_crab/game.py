@@ -231,6 +231,10 @@ class OhCrab(Game[Options]):
             if hidden.can_pay_on(self.box.record, world):
                 return world
 
+    def lends_world(self, state: State) -> bool:
+        """Where given cards were drawn again, what is followed by notes is dealt from where the cards really are."""
+        return not state.noted
+
     def told(self, before: State, actor: int, action: int, seat: int | None) -> Json:
         """What a seat is told of an action as it happens."""
         return hidden.tell(self.box.record, before, action, self.describe(action), seat)
