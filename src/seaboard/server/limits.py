@@ -45,6 +45,7 @@ DEFAULTS = {
     "chat-per-seat": Limit(10, 20),
     "hints-per-seat": Limit(20, 20),
     "previews-per-seat": Limit(60, 20),
+    "worlds-per-seat": Limit(20, 20),
     "undos-per-seat": Limit(40, 60),
     "messages-per-table": Limit(200, 4),
     "messages-of-spectators-per-table": Limit(200, 4),

@@ -10,7 +10,7 @@ from msgspec import UNSET
 
 from seaboard.core.errors import Trouble
 from seaboard.server.metrics import count_request
-from seaboard.server.table import consent, hints, journal, moderation, opening, playing, requests, seating
+from seaboard.server.table import consent, hints, journal, moderation, opening, playing, requests, seating, worlds
 from seaboard.server.table.access import Asking
 from seaboard.server.table.journal import SPECTATORS
 from seaboard.server.table.live_table import Change, LiveTable
@@ -65,6 +65,7 @@ LOOKS = frozenset(
         requests.Shown,
         requests.Score,
         requests.PreviewChoice,
+        requests.Imagine,
     }
 )
 """Requests after which the table is as before."""
@@ -95,6 +96,8 @@ def _make_look(room: Room, live: LiveTable, asking: Asking, request: TableReques
     """What a request looks at, in its turn."""
     if isinstance(request, requests.PreviewChoice):
         room.limits.spend("previews-per-seat", asking.need_person().id)
+    elif isinstance(request, requests.Imagine):
+        room.limits.spend("worlds-per-seat", asking.need_person().id)
 
     def look(table: Table) -> Done:
         room.access.need_watch(table, asking)
@@ -114,6 +117,8 @@ def _make_look(room: Room, live: LiveTable, asking: Asking, request: TableReques
                 return tell_explanation(table, asking.need_seat(table), request.wish)
             case requests.PreviewChoice():
                 return tell_preview(table, asking.need_seat(table), request.action)
+            case requests.Imagine():
+                return worlds.lend_world(table, asking.need_seat(table))
             case _:
                 if table.match is None:
                     raise Trouble("not-running")

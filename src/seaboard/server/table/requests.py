@@ -124,6 +124,10 @@ class PreviewChoice(Request, tag="preview", frozen=True):
     action: Number
 
 
+class Imagine(Request, tag="imagine", frozen=True):
+    """A world that one may hold for possible, to think about it in one's own browser."""
+
+
 class Explain(Request, tag="explain", frozen=True):
     """The rules behind one's choices, and behind what is not possible now; with a readable action as `wish`, only the
     rule that forbids or allows that."""
@@ -194,6 +198,7 @@ TableRequest = (
     | Say
     | Hint
     | PreviewChoice
+    | Imagine
     | Explain
     | Shown
     | Score
