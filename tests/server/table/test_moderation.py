@@ -6,6 +6,8 @@ from pathlib import Path
 from random import Random
 
 import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
 
 from seaboard.server.table import journal
 from seaboard.server.table.access import Access
@@ -151,6 +153,10 @@ def test_a_room_may_have_a_password_or_be_closed(tmp_path: Path) -> None:
         assert stranger.ask("PUT", "/api/me", {"name": "Eve"}).json()["refused"] == "password-needed"
         stranger.must("PUT", "/api/me", {"name": "Ada", "password": "sesame"})
         assert stranger.must("GET", "/api/tables") == []
+        lobby = Watch(stranger, "/api/lobby/socket")
+        stranger.must("POST", "/api/me/link")
+        with pytest.raises(ConnectionClosed):
+            lobby.hear_until(lambda said: False)
         said = [httpx.put(server.url + "/api/me", json={"name": "Eve", "password": "x"}).json() for _ in range(11)]
         assert said[0]["refused"] == "wrong-password"
         assert said[-1]["details"]["limit"] == "passwords-per-address"

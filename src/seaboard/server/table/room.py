@@ -79,6 +79,8 @@ class Room:
         self.changed: Callable[[LiveTable], None] = lambda live: None
         """Called after every change of a live table: whoever moves the bots listens here."""
         self.lobby_changed = asyncio.Event()
+        self.leave_lobby: Callable[[str, int | None], None] = lambda person, link: None
+        """Called when sessions of a person end: whoever tells the lobby listens here."""
         self.loading = Beside("load", MOST_LOADING, MOST_LOADING)
         self.looking_back = Beside("past", MOST_LOOKING_BACK, MOST_LOOKING_BACK_OF_ADDRESS)
         """Addresses take turns. Whoever looks back waits for others who do, and no table for any of them."""
@@ -204,6 +206,7 @@ class Room:
 
     def end_sessions(self, person: str, link: int | None) -> None:
         """Whoever came as this person with another personal link than this is out."""
+        self.leave_lobby(person, link)
         for live in list(self.live.values()):
             live.audience.end_sessions(person, link)
 
