@@ -73,6 +73,7 @@ class Game(ABC, Generic[O]):
     most_actions: ClassVar[int]  # the longest legal list there can be
     observed: ClassVar[int]  # the length of what `observe` gives
     has_secrets: ClassVar[bool] = False  # whether seats see different things
+    next_turn: ClassVar[frozenset[str]] = frozenset({"turn"})  # events that open a turn: no consequence of a choice
     options_type: ClassVar[type[msgspec.Struct]]
 
     def __init__(self, box: Box) -> None:

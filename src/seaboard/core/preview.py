@@ -15,10 +15,6 @@ if TYPE_CHECKING:
     from seaboard.core.game import Game, State
 
 
-NEXT_TURN = frozenset({"turn", "round", "chef", "rival-turns"})
-"""Events with which the next turn begins: what comes then is no consequence of a choice."""
-
-
 class Outcome(msgspec.Struct, frozen=True):
     """Something that chance may bring, with its probability."""
 

@@ -146,6 +146,7 @@ class OhCrab(Game[Options]):
     most_actions = state.MOST_CHOICES
     observed = view.OBSERVED
     has_secrets = True
+    next_turn = frozenset({"turn", "round", "chef"})
     options_type = Options
 
     def parse_options(self, given: Json) -> Options:
