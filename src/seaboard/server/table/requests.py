@@ -10,7 +10,7 @@ import msgspec
 
 from seaboard.bots.levels import DEFAULT_LEVEL
 from seaboard.core.errors import Trouble
-from seaboard.server.table.journal import Clock, Options, Proposed
+from seaboard.server.table.journal import MOST_DELAY, Clock, Options, Proposed
 
 MOST_SEATS = 16
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS)]
@@ -230,7 +230,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock | None = None
     stand_in: Level = DEFAULT_LEVEL
     spectators: bool = True
-    delay: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
+    delay: Annotated[int, msgspec.Meta(ge=0, le=MOST_DELAY)] = 0
     practice: bool = False
     lesson: bool = False
 
