@@ -30,18 +30,9 @@ test('without headings choices are grouped by what they do', () => {
 });
 
 test('a voice that knows the names says them instead of ids', () => {
-  const named = nameThings(game, [{ game: 'x', you: 0 }], words);
+  const named = nameThings(game, { game: 'x', you: 0 }, words);
   expect(named('choice-plan', { card: 'A01' })).toBe('choice-plan Seagull!');
   expect(named('choice-plan', { card: 'A02' })).toBe('choice-plan A02');
-});
-
-test('what is not in sight yet has its name from the next view', () => {
-  const shown: PlainGame = {
-    ...game,
-    rename: (view) => (told) => (told['card'] === view['card'] ? { card: 'named' } : told),
-  };
-  const views = ['A01', 'A02'].map((card) => ({ game: 'x', you: 0, card }));
-  expect(nameThings(shown, views, words)('log-take', { card: 'A02' })).toBe('log-take named');
 });
 
 test('things are counted in the order of their first appearance', () => {

@@ -70,11 +70,11 @@ export interface PlainGame {
   recap?: (turn: Turn, words: Say, names: string[]) => string;
 }
 
-/** A game's voice that knows the names of its things: of those in the first view, else of those in the next. */
-export function nameThings(game: PlainGame | null, views: readonly (View | undefined)[], words: Say): Say {
-  const names = views.flatMap((view) => (view && game?.rename ? [game.rename(view, words)] : []));
-  if (names.length === 0) return words;
-  return (message, told) => words(message, told && names.reduce((named, rename) => rename(named), told));
+/** A game's voice that knows the names of its things. */
+export function nameThings(game: PlainGame | null, view: View | undefined, words: Say): Say {
+  if (!game?.rename || !view) return words;
+  const rename = game.rename(view, words);
+  return (message, told) => words(message, told && rename(told));
 }
 
 /** The choices under their headings, in the game's order; without headings by what they do. */

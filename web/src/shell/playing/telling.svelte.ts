@@ -1,7 +1,7 @@
 /** What the page says of a game: what has happened as far as it was shown, what is to be done now, what a choice leads
  * to. */
 import type { Line } from '../../lib/net/messages';
-import { tellConsequence } from '../../lib/words/consequence';
+import { tellConsequence, tellOdds } from '../../lib/words/consequence';
 import { tellLines } from '../../lib/words/log';
 import { tellTurn, turnsOfOthers, type Recap } from '../../lib/words/recap';
 import { say } from '../../lib/words/speech.svelte';
@@ -31,6 +31,13 @@ export class Telling {
   readonly consequence = $derived.by(() => {
     const { considered, words, names } = this.session;
     return considered?.preview ? tellConsequence(considered.preview, words, names) : [];
+  });
+
+  /** The same for eyes, which may see the odds before all else is known. */
+  readonly foreseen = $derived.by(() => {
+    const { considered, words, names } = this.session;
+    if (considered?.preview) return this.consequence;
+    return tellOdds(considered?.outcomes ?? [], words, names);
   });
 
   constructor(private readonly session: TableSession) {}
