@@ -182,7 +182,7 @@ def bench_elsewhere(table: Table, name: str, native: float, calibration: float) 
     """The lines of one game on other machines than the processor, or that they are not here."""
     for what, speed, why in (
         ("WebAssembly in Node", browser_speed(name), "not made here: make page"),
-        ("graphics card", card_speed(name), "no card here, or no seaboard[gpu]"),
+        ("graphics card", card_speed(name), "no card here, or no CuPy"),
     ):
         if speed is None:
             table.add_row(name, f"{what}: {why}", "", "", "", "")

@@ -66,8 +66,9 @@ export class TableSession {
       seat.bot ? say('bot-name', { number: at }) : (seat.name ?? say('free-seat')),
     ),
   );
+  /** The newest view has whatever was ever named, also while an older moment is told. */
   readonly words = $derived.by(() =>
-    nameThings(this.plain, this.now?.view, speech.game(this.table?.game ?? '')),
+    nameThings(this.plain, this.client.play?.view, speech.game(this.table?.game ?? '')),
   );
   /** What may be chosen: nothing while the story is told, nothing in the past. */
   readonly legal = $derived.by(() =>

@@ -10,7 +10,8 @@ export class Insight {
   /** The choice that looks best at first glance, when somebody asked for a hint. */
   glance = $state<number | null>(null);
   private world: Promise<World | null> = Promise.resolve(null);
-  private seq = -1;
+  /** Of which position the world is, and whose: at one device several may play. */
+  private position = '';
 
   constructor(
     private readonly client: TableClient,
@@ -43,8 +44,9 @@ export class Insight {
 
   private imagine(): Promise<World | null> {
     const seq = this.play()?.seq ?? -1;
-    if (this.seq !== seq) this.world = this.ask(seq);
-    this.seq = seq;
+    const position = `${this.client.you} ${seq}`;
+    if (this.position !== position) this.world = this.ask(seq);
+    this.position = position;
     return this.world;
   }
 
