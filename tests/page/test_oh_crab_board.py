@@ -310,8 +310,8 @@ def test_by_keyboard(open_page: OpenPage) -> None:
 
 
 def test_the_view_follows_the_crab_on_a_phone(open_page: OpenPage) -> None:
-    """The crab whose turn it is, or while all plan the own one, is in the picture. A finger that is held on what lies
-    before a player is told what it is."""
+    """The crab whose turn it is, or while all plan the own one, is in the picture. What the others did is told;
+    a finger that is held on what lies before a player is told what it is."""
     page = open_page(viewport={"width": PHONE[0], "height": PHONE[1]}, has_touch=True)
     sit_down(page, 3)
     rng = Random(9)
@@ -319,6 +319,9 @@ def test_the_view_follows_the_crab_on_a_phone(open_page: OpenPage) -> None:
         assert wait_for_choice(page)
         expect(page.locator("[data-crab='0,0']")).to_be_in_viewport(ratio=0.5)
         click_on(page, rng, 1)
+    while page.locator("[data-recap]").count() == 0:
+        click_on(page, rng, 1)
+    expect(page.locator("[data-recap]")).to_be_visible()
     shells = page.locator("[data-seat='1'] [title^=Shells]")
     box = shells.bounding_box()
     assert box is not None

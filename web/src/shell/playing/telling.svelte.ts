@@ -7,6 +7,7 @@ import { tellTurn, turnsOfOthers, type Recap } from '../../lib/words/recap';
 import { say } from '../../lib/words/speech.svelte';
 import { messageId, tellWinners } from '../../lib/words/telling';
 import type { TableSession } from '../session.svelte';
+import { untilTurn } from './moments';
 
 export class Telling {
   /** What has happened up to the moment that is shown. */
@@ -50,7 +51,11 @@ export class Telling {
   private linesSoFar(): Line[] {
     const { stage, client } = this.session;
     const upto = stage?.scene.upto ?? 0;
-    return client.lines.filter((line) => line.number <= upto);
+    const lines = client.lines.filter((line) => line.number <= upto);
+    const last = lines.at(-1);
+    return last && stage && !stage.settled
+      ? [...lines.slice(0, -1), untilTurn(last, stage.scene.acting)]
+      : lines;
   }
 
   private sayWhatNow(): string {
