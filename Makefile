@@ -5,7 +5,7 @@ BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
 JOBS   ?= 2
 PAGE   := src/seaboard/server/static/index.html
-PAGE_SOURCES := $(shell find web/src web/public src/seaboard/locales -type f) $(wildcard web/*.* src/seaboard/games/*/RULES*.md src/seaboard/server/*/*.py)
+PAGE_SOURCES := $(shell find web/src web/public src/seaboard/locales -type f) $(wildcard web/*.* web/modules/*.wasm src/seaboard/games/*/RULES*.md src/seaboard/server/*/*.py)
 
 .PHONY: play page browser-modules modules screenshots test test-quick test-ray check check-code check-page format bench bench-server bench-kills bench-faults bench-scale bench-nodes bench-mutants bench-bots bench-balance golden pictures postgres clean help
 

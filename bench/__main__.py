@@ -18,6 +18,7 @@ from typing import NamedTuple
 from rich.console import Console
 from rich.table import Table
 
+from bench.browser import browser_speed
 from bench.openspiel import measure_openspiel
 from seaboard.core.forms.contract import seeds
 from seaboard.core.game import OVER
@@ -164,6 +165,32 @@ def at_most(value: float, target: float) -> bool:
     return value <= target
 
 
+def card_speed(name: str) -> float | None:
+    """Steps a second of random play on the graphics card; None where there is none, or no CuPy."""
+    try:
+        import cupy
+
+        cupy.cuda.runtime.getDeviceCount()
+    except Exception:
+        return None
+    from bench.gpu import best_on_card
+
+    return best_on_card(name)
+
+
+def bench_elsewhere(table: Table, name: str, native: float, calibration: float) -> None:
+    """The lines of one game on other machines than the processor, or that they are not here."""
+    for what, speed, why in (
+        ("WebAssembly in Node", browser_speed(name), "not made here: make page"),
+        ("graphics card", card_speed(name), "no card here, or no CuPy"),
+    ):
+        if speed is None:
+            table.add_row(name, f"{what}: {why}", "", "", "", "")
+            continue
+        table.add_row(name, f"{what}, steps/s", f"{speed:,.0f}", f"{speed / calibration:.4f}", "", "")
+        table.add_row(name, f"{what} / native", f"{speed / native:.2f} x", "", "", "")
+
+
 def bench_game(table: Table, name: str, calibration: float) -> tuple[float, float]:
     """The lines of one game; the native form's steps a second, at random and one at a time."""
     target, scale = TARGETS[name], calibration / REFERENCE
@@ -193,6 +220,7 @@ def bench_game(table: Table, name: str, calibration: float) -> tuple[float, floa
             mark(speed, goal * scale, at_least),
             f"{speed / calibration:.4f}",
         )
+    bench_elsewhere(table, name, native, calibration)
     line("compiled / interpreted", f"{compiled / interpreted:.0f} x", "", "")
     line("state, bytes", str(size), f"<= {target.state_bytes}", mark(size, target.state_bytes, at_most))
     line("compile cold, s", f"{cold:.1f}", f"<= {target.cold / scale:.1f}", mark(cold, target.cold / scale, at_most))

@@ -1,9 +1,10 @@
 """Makes the rules of the games for browsers: WebAssembly from the same modules as everywhere (`core/forms`), one file a
-game with its box inside, linked by the linker of `ziglang`. `python -m tools.browser_modules` writes them to
-`web/public/modules`, from where the page's build takes them along."""
+game with its box inside, linked by the linker of `ziglang`, and beside it a table of what chance can bring.
+`python -m tools.browser_modules` writes them to `web/modules`, from where the page's build takes them along."""
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 import tempfile
@@ -12,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
-FOLDER = ROOT / "web" / "public" / "modules"
+FOLDER = ROOT / "web" / "modules"
 TRIPLE = "wasm32-unknown-unknown"
 FEATURES = "+bulk-memory,+sign-ext,+nontrapping-fptoint"
 
@@ -29,7 +30,7 @@ def make_all(games: tuple[str, ...], folder: Path = FOLDER) -> None:
 
 
 def make_one(name: str, folder: Path) -> None:
-    """Make one file, unless it is there with the same rules and box."""
+    """Make the files of a game, unless they are there with the same rules and box."""
     from seaboard.core.forms.modules import find_plain, plain_name_of
     from seaboard.games import open_game
 
@@ -42,7 +43,17 @@ def make_one(name: str, folder: Path) -> None:
         code = Path(scratch) / "rules.o"
         code.write_bytes(emit(find_plain(game), write_extras(game)))
         link(code, folder / f"{name}.wasm")
+    (folder / f"{name}.json").write_text(json.dumps(tell_chance(game)), encoding="utf-8")
     made.write_text(mark)
+
+
+def tell_chance(game: Any) -> dict[str, Any]:
+    """By what the module is known, and all that chance can bring by its ids; nothing where the odds are hidden."""
+    from seaboard.core.forms.modules import identity_of
+
+    ways = [] if game.has_secrets else [way for decision in game.decisions if decision.chance for way in decision.ways]
+    ids = sorted({action for way in ways for action in range(way.first, way.first + way.count)})
+    return {"rules": identity_of(game), "outcomes": {action: game.describe(action) for action in ids}}
 
 
 def write_extras(game: Any) -> str:

@@ -16,5 +16,6 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: { checks: { pluginTimings: false } },
   },
+  worker: { rolldownOptions: { checks: { pluginTimings: false } } },
   server: { proxy: { '/api': { target: server, ws: true } } },
 });

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
@@ -91,26 +90,6 @@ def test_without_a_module_nobody_waits_for_a_compiler(tmp_path: Path, monkeypatc
 
 
 @pytest.mark.parametrize("level", [SEARCH, BEGINNER])
-@pytest.mark.compiled
-def test_bots_that_think_do_not_hold_the_event_loop() -> None:
-    """Four bots think in threads, as they do at tables; the loop's heart goes on beating."""
-    game = game_of("schatztaucher")
-    state, seat = next(decisions(game, {"players": 2}, every=3, most=1))
-    bot = Searcher(Settings(seconds=0.2), "native")
-    bot(game, state, seat, Random(1))
-
-    async def beat() -> int:
-        loop = asyncio.get_running_loop()
-        thinking = [loop.run_in_executor(None, bot, game, state, seat, Random(number)) for number in range(4)]
-        beats = 0
-        while not all(each.done() for each in thinking):
-            await asyncio.sleep(0.005)
-            beats += 1
-        return beats
-
-    assert asyncio.run(beat()) > 3
-
-
 def test_it_is_a_bot_like_the_others(level: str) -> None:
     game = game_of("schatztaucher")
     state, seat = next(decisions(game, {"players": 2}, every=3, most=1))

@@ -251,7 +251,8 @@ def test_the_rules_behind_decisions_are_known(name: str, options: dict[str, Any]
 @every_option_set
 def test_no_leak(name: str, options: dict[str, Any]) -> None:
     """An imagined state differs only in what the seat cannot know: the seat's view, vector, choices and
-    the score sheet are equal. Whoever is asked has something to choose there too."""
+    the score sheet are equal. Whoever is asked has something to choose there too. A world that is lent is drawn from
+    what the seat knows alone: whatever is true, the same numbers deal the same."""
     game = game_of(name)
     rng = Random(8)
     for before, _, _ in steps(game, game.new(game.parse_options(options)), seed=8):
@@ -262,6 +263,8 @@ def test_no_leak(name: str, options: dict[str, Any]) -> None:
         assert game.legal(twin, seat) == game.legal(before, seat)
         assert game.score(twin) == game.score(before)
         assert all(game.legal(twin, actor) for actor in game.actors(twin) if actor != OVER)
+        if game.lends_world(before):
+            assert game.imagine(before, seat, Random(9)) == game.imagine(twin, seat, Random(9))
 
 
 @every_option_set

@@ -20,9 +20,10 @@ PATIENCE_MS = 60_000
 expect.set_options(timeout=PATIENCE_MS)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """Debian's Chromium. It is closed after every module: while it is open, this thread has a running event loop."""
+    """Debian's Chromium. It is closed after the last test of the page: while it is open, this thread has a running
+    event loop."""
     program = find_browser()
     if program is None:
         pytest.skip("there is no Chromium on this machine")

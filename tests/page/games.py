@@ -51,6 +51,14 @@ class Played:
         jar = {} if seat is None else {"storage_state": {"cookies": cookies_of(self.guests[seat]), "origins": []}}
         return open_page(f"/#/table/{self.table}", server=self.room, **jar, **wishes)
 
+    def open_all(self, open_page: OpenPage) -> list[Page]:
+        """The pages of all the people."""
+        return [self.open(open_page, seat=seat) for seat in range(len(self.guests))]
+
+    def open_watchers(self, open_page: OpenPage) -> list[Page]:
+        """The pages of as many who only watch as three browsers need."""
+        return [self.open(open_page, seat=None) for _ in range(3 - len(self.guests))]
+
 
 def guest_of(room: Server, page: Page) -> Guest:
     """Who looks at a page, over the network."""

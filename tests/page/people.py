@@ -11,6 +11,7 @@ from typing import Any
 from playwright.sync_api import ConsoleMessage, Page, Request, Response, expect
 
 DEADLINE = 240.0
+WHOLE_GAME_MS = 600_000
 OVER = "[data-end]"
 CHOICES = ".prompt [data-action]:not([disabled])"
 ANYWHERE = "main [data-action]:not([disabled]):visible"
@@ -119,6 +120,12 @@ def play_by_itself(page: Page, seed: int) -> None:
     """From now on the page clicks on visible choices whenever it is its person's turn, without a seed always on the
     last, and on curtains. Clicks from within save the way to the browser and back: whole games do not take minutes."""
     page.evaluate(CLICKER, seed)
+
+
+def wait_for_totals(page: Page) -> list[str]:
+    """The last line of the score sheet, once the game is over."""
+    page.locator(OVER).wait_for(timeout=WHOLE_GAME_MS)
+    return page.locator(f"{OVER} tr").last.locator("td").all_inner_texts()
 
 
 def join_by_link(page: Page, name: str, link: str) -> None:

@@ -85,7 +85,7 @@ def plays() -> dict[str, list[dict[str, Any]]]:
 
 
 def module_of(name: str) -> Path:
-    file = ROOT / "web" / "public" / "modules" / f"{name}.wasm"
+    file = ROOT / "web" / "modules" / f"{name}.wasm"
     if not file.is_file():
         pytest.skip("the rules for browsers are not made: make page")
     return file

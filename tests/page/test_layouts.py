@@ -25,8 +25,14 @@ LANGUAGES = ("en", "de", "fr", "it", "pl")
 
 @pytest.fixture(scope="module")
 def game(room: Server) -> Played:
-    """Four seats, some way into the game; some games are over after thirty decisions."""
-    return Played(room, moves=20, bots=("greedy",) * 3)
+    """Four seats, some way into a game that is not over, and a choice that stands beside the board."""
+    while True:
+        played = Played(room, moves=20, bots=("greedy",) * 3)
+        watch = played.watches[0]
+        while not watch.is_over():
+            if watch.play and watch.play["due"] == "choose_buoy":
+                return played
+            played.go_on()
 
 
 def box(page: Page, selector: str) -> dict[str, float]:
@@ -75,24 +81,33 @@ def test_the_tools_stand_in_one_row_in_every_language(
     for language in LANGUAGES:
         page.locator("select[name=language]").select_option(language)
         expect(page.locator("html")).to_have_attribute("lang", language)
-        rows = page.evaluate(
-            "[...new Set([...document.querySelectorAll('.tools button')].filter(each => each.checkVisibility())"
-            ".map(each => Math.round(each.getBoundingClientRect().top)))].length"
-        )
-        assert rows == 1, language
-        cut = page.evaluate(
-            "[...document.querySelectorAll('.tools span')].filter(each => each.checkVisibility() && "
-            "each.scrollWidth > each.clientWidth + 1).map(each => each.textContent)"
-        )
-        assert cut == [], language
-        lines = page.evaluate(
-            "[...document.querySelectorAll('.tools span')].filter(each => each.checkVisibility() && "
-            "each.getBoundingClientRect().height > 24).map(each => each.textContent)"
-        )
-        assert lines == [], language
-        tools = box(page, ".tools")
-        assert page.evaluate("(tools => tools.scrollWidth - tools.clientWidth)(document.querySelector('.tools'))") <= 0
-        assert tools["right"] <= page.evaluate("innerWidth")
+        check_tools(page, language)
+        if screen == "narrow column":
+            page.set_viewport_size({"width": 640, "height": 400})
+            check_tools(page, language)
+            page.set_viewport_size({"width": 1280, "height": 800})
+
+
+def check_tools(page: Page, language: str) -> None:
+    """One row, nothing cut off, no word in two lines."""
+    rows = page.evaluate(
+        "[...new Set([...document.querySelectorAll('.tools button')].filter(each => each.checkVisibility())"
+        ".map(each => Math.round(each.getBoundingClientRect().top)))].length"
+    )
+    assert rows == 1, language
+    cut = page.evaluate(
+        "[...document.querySelectorAll('.tools span')].filter(each => each.checkVisibility() && "
+        "each.scrollWidth > each.clientWidth + 1).map(each => each.textContent)"
+    )
+    assert cut == [], language
+    lines = page.evaluate(
+        "[...document.querySelectorAll('.tools span')].filter(each => each.checkVisibility() && "
+        "each.getBoundingClientRect().height > 24).map(each => each.textContent)"
+    )
+    assert lines == [], language
+    tools = box(page, ".tools")
+    assert page.evaluate("(tools => tools.scrollWidth - tools.clientWidth)(document.querySelector('.tools'))") <= 0
+    assert tools["right"] <= page.evaluate("innerWidth")
 
 
 def test_nothing_moves_when_the_first_tile_arrives(open_page: OpenPage, room: Server) -> None:

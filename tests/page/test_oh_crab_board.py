@@ -9,11 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.page.conftest import PATIENCE_MS, OpenPage
+from tests.page.conftest import OpenPage
 from tests.page.games import Played
 from tests.page.people import (
     ANYWHERE,
-    OVER,
     check_access,
     check_access_by_day_and_night,
     choose,
@@ -23,6 +22,7 @@ from tests.page.people import (
     play_by_itself,
     tab_to,
     wait_for_choice,
+    wait_for_totals,
 )
 from tests.server.running import Server
 
@@ -32,8 +32,8 @@ DRAWN = "[data-target] [data-action], .tray [data-action]"
 DESK, TABLET, LANDSCAPE, PHONE = (1280, 800), (820, 1180), (844, 390), (390, 844)
 MOST_BYTES = 200 * 1024
 
+HERMIT = "K06"
 PACK = ("surprises", "events", "challenges", "asymmetry")
-PACK_SWITCHES = tuple(f"#option-{module}" for module in PACK)
 
 CRABS = """() => [...document.querySelectorAll('[data-crab]')].map((crab) =>
     [crab.dataset.crab, crab.dataset.at, crab.dataset.fallen])"""
@@ -91,11 +91,9 @@ def click_on(page: Page, rng: Random, moves: int) -> None:
         choose(page, spots.nth(rng.randrange(spots.count())).click)
 
 
-def click_to_the_end(page: Page, seed: int) -> None:
-    """The page plays by itself. The folded list is never opened: everything is on the drawing or is one of its few main
+def check_drawn(page: Page) -> None:
+    """A game is over, and the folded list was never opened: everything is on the drawing or is one of its few main
     buttons."""
-    play_by_itself(page, seed)
-    page.locator(OVER).wait_for(timeout=PATIENCE_MS * 10)
     assert page.locator("[data-as-list][open]").count() == 0
     assert page.locator("[data-crab][data-at=sea]").count() >= 1
 
@@ -107,15 +105,27 @@ def drawn_as(crabs: list[dict[str, Any]]) -> list[list[str]]:
 
 @pytest.mark.parametrize(
     ("players", "switches"),
-    [(2, ()), (5, ("#option-sprint",)), (2, ("#option-sprint", *PACK_SWITCHES))],
+    [(2, ()), (5, ("sprint",)), (2, ("sprint", *PACK))],
 )
-def test_a_whole_game_on_the_beach(open_page: OpenPage, players: int, switches: tuple[str, ...]) -> None:
-    """Clicked from the first plan to the score sheet; three play in the game whose stories are told, below."""
-    page = open_page()
-    sit_down(page, players, *switches)
-    expect(page.locator("[data-crab]")).to_have_count(4 if players == 2 else players)
-    click_on(page, Random(players), 12)
-    click_to_the_end(page, 7)
+def test_a_whole_game_on_the_beach(open_page: OpenPage, room: Server, players: int, switches: tuple[str, ...]) -> None:
+    """Clicked from the first plan to the score sheet, by one or two people; those who come to see how it
+    ended are shown the same. Three play in the game whose stories are told, below."""
+    people = 2 if players > 2 else 1
+    bots = ("greedy",) * (players - people)
+    game = Played(room, moves=0, people=people, bots=bots, game="oh_crab", options=dict.fromkeys(switches, True))
+    pages = game.open_all(open_page)
+    for page in pages:
+        expect(page.locator("[data-crab]")).to_have_count(4 if players == 2 else players)
+    if people == 1:
+        click_on(pages[0], Random(players), 12)
+    for seat, page in enumerate(pages):
+        play_by_itself(page, 7 + seat)
+    totals = [wait_for_totals(page) for page in pages]
+    totals += [wait_for_totals(page) for page in game.open_watchers(open_page)]
+    assert len(totals[0]) == players
+    assert totals[0] == totals[1] == totals[2]
+    for page in pages:
+        check_drawn(page)
 
 
 def told_of_pack(view: dict[str, Any]) -> dict[str, Any]:
@@ -164,7 +174,12 @@ def test_the_adventure_pack_lies_on_the_table(open_page: OpenPage, room: Server,
         seq = int(page.locator("main").get_attribute("data-seq") or 0)
         assert page.evaluate(READ_PACK) == told_of_pack(game.position(seq)["view"]), seq
         click_on(page, rng, 1)
-    for thing, words in (("[data-surprise]", "surprise"), ("[data-edge]", "Plate"), ("[data-ability]", "Charges")):
+    for thing, words in (
+        ("[data-surprise]", "surprise"),
+        ("[data-edge]", "Plate"),
+        ("[data-ability]", "Charges"),
+        (".board .deeper", "The sea"),
+    ):
         page.locator(thing).last.hover(force=True)
         expect(page.locator(".caption")).to_contain_text(words)
 
@@ -176,7 +191,9 @@ def test_what_is_drawn_is_what_the_server_says(open_page: OpenPage, room: Server
     page = game.open(open_page, reduced_motion="no-preference")
     page.locator("[data-crab]").first.wait_for()
     page.evaluate(NOTING)
-    click_to_the_end(page, 3)
+    play_by_itself(page, 3)
+    wait_for_totals(page)
+    check_drawn(page)
     noted: dict[str, list[list[str]]] = page.evaluate("window.noted")
     assert len(noted) > 20
     for seq, crabs in noted.items():
@@ -207,6 +224,36 @@ def test_a_plan_is_nowhere_on_another_page(open_page: OpenPage) -> None:
     assert not any("planned_card" in frame and '"planned_card":null' not in frame for frame in frames)
     assert not any('"do":"plan"' in frame and '"card"' in frame.split('"do":"plan"')[1][:60] for frame in frames)
     assert eve.locator(".tray .hand [role=img], .tray .hand [data-action]").count() == 0
+
+
+def use_hermit(room: Server) -> tuple[Played, int]:
+    """A game in which somebody has to say which card of their path goes back to the hand, and who."""
+    rng = Random(5)
+    while True:
+        game = Played(room, moves=0, people=5, bots=(), game="oh_crab", options={"asymmetry": True})
+        while (play := game.watches[0].play) and play["score"] is None:
+            seat = play["awaited"][0]
+            watch = game.watches[seat]
+            assert watch.play is not None
+            if play["due"] == "take_back":
+                return game, seat
+            legal, path = watch.play["legal"], watch.play["view"]["seats"][seat]["path"]
+            hermit = [each for each in legal if each["do"].get("ability") == HERMIT]
+            useful = play["due"] == "choose_ability" or len(path) > 1
+            choice = hermit[0] if hermit and useful else rng.choice(legal)
+            told = watch.ask("act", seq=watch.play["seq"], action=choice["id"])["number"]
+            for each in game.watches:
+                each.catch_up(told)
+
+
+def test_a_card_of_the_path_is_taken_back_on_the_drawing(open_page: OpenPage, room: Server) -> None:
+    game, seat = use_hermit(room)
+    page = game.open(open_page, seat=seat)
+    cards = page.locator(f"[data-path='{seat}'] [data-card]")
+    page.locator(f"[data-path='{seat}'] [data-card] [data-action]").first.wait_for()
+    before = cards.count()
+    choose(page, cards.last.locator("[data-action]").click)
+    expect(cards).to_have_count(before - 1)
 
 
 def test_a_preview_shows_where_the_crabs_would_go(open_page: OpenPage, room: Server) -> None:
@@ -263,14 +310,27 @@ def test_by_keyboard(open_page: OpenPage) -> None:
 
 
 def test_the_view_follows_the_crab_on_a_phone(open_page: OpenPage) -> None:
-    """The crab whose turn it is, or while all plan the own one, is in the picture."""
-    page = open_page(viewport={"width": PHONE[0], "height": PHONE[1]})
+    """The crab whose turn it is, or while all plan the own one, is in the picture. What the others did is told;
+    a finger that is held on what lies before a player is told what it is."""
+    page = open_page(viewport={"width": PHONE[0], "height": PHONE[1]}, has_touch=True)
     sit_down(page, 3)
     rng = Random(9)
     for _ in range(8):
         assert wait_for_choice(page)
         expect(page.locator("[data-crab='0,0']")).to_be_in_viewport(ratio=0.5)
         click_on(page, rng, 1)
+    while page.locator("[data-recap]").count() == 0:
+        click_on(page, rng, 1)
+    expect(page.locator("[data-recap]")).to_be_visible()
+    shells = page.locator("[data-seat='1'] [title^=Shells]")
+    box = shells.bounding_box()
+    assert box is not None
+    finger = page.context.new_cdp_session(page)
+    finger.send(
+        "Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": box["x"] + 9, "y": box["y"] + 9}]}
+    )
+    expect(page.locator("[data-caption]")).to_have_text(shells.get_attribute("title") or "")
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
 def test_lobby_and_beach_are_light(open_page: OpenPage) -> None:

@@ -120,6 +120,8 @@ def test_a_phone_shows_everything_without_sideways_scrolling(open_page: OpenPage
     page.locator("[data-tool=log]").click()
     expect(page.locator(".talk.drawer")).to_be_visible()
     no_sideways_scroll(page)
+    page.keyboard.press("Escape")
+    expect(page.locator(".talk")).to_be_hidden()
 
 
 def test_with_motion_the_story_is_told_and_a_click_hurries_it(open_page: OpenPage) -> None:

@@ -24,11 +24,13 @@ LOOK = """() => {
     window.told = [];
     window.moments = [];
     let before = new Set();
+    let changed = true;
     const each = (selector, mark) =>
         [...document.querySelectorAll(selector)].map((found) => mark(found, found.dataset));
     const look = () => {
         const main = document.querySelector('main.table');
-        if (!main) return;
+        if (!main || !changed) return;
+        changed = false;
         const marks = new Set([
             `seq ${main.dataset.seq}`,
             ...main.dataset.acting.split(' ').map((seat) => `turn ${seat}`),
@@ -46,10 +48,11 @@ LOOK = """() => {
         before = marks;
     };
     new MutationObserver((changes) => {
+        changed = true;
         for (const { addedNodes } of changes)
             for (const node of addedNodes)
                 if (node instanceof Element && node.matches('[data-spoken] p')) window.told.push(node.dataset.line);
-    }).observe(document.body, { subtree: true, childList: true });
+    }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
     const goOn = async () => {
         look();
         for (let moment = 0; moment < 25; moment += 1) {

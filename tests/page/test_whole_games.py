@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.page.conftest import PATIENCE_MS, OpenPage
+from tests.page.conftest import OpenPage
 from tests.page.games import away, play_for, table_of
 from tests.page.people import (
     ANYWHERE,
@@ -23,6 +23,7 @@ from tests.page.people import (
     play_by_itself,
     tab_to,
     wait_for_choice,
+    wait_for_totals,
 )
 from tests.server.running import Server
 
@@ -71,10 +72,7 @@ def test_two_people_and_a_bot_play_to_the_score_sheet(
         play_for(room, table, (ada, ben), most=MEANWHILE[game])
     play_by_itself(ada, first)
     play_by_itself(ben, third)
-    totals = []
-    for page in (ada, ben, eve):
-        page.locator(OVER).wait_for(timeout=PATIENCE_MS * 10)
-        totals.append(page.locator(f"{OVER} tr").last.locator("td").all_inner_texts())
+    totals = [wait_for_totals(page) for page in (ada, ben, eve)]
     assert len(totals[0]) == 3
     assert totals[0] == totals[1] == totals[2]
     assert eve.locator(CHOICES).count() == 0

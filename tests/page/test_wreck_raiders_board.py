@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.page.conftest import PATIENCE_MS, OpenPage
+from tests.page.conftest import OpenPage
 from tests.page.games import Played
 from tests.page.people import (
     ANYWHERE,
@@ -16,8 +16,8 @@ from tests.page.people import (
     check_access,
     check_access_by_day_and_night,
     no_sideways_scroll,
-    open_form,
     wait_for_choice,
+    wait_for_totals,
 )
 from tests.server.running import NO_LIMITS, Json, Server, running
 
@@ -104,17 +104,6 @@ def told(view: Json, seat: int = 0) -> Json:
     }
 
 
-def set_up(page: Page, players: int) -> None:
-    """From the lobby to a game of one person and bots."""
-    open_form(page, GAME)
-    page.locator("#option-players").select_option(str(players))
-    for seat in range(1, players):
-        page.locator(f"#seat-{seat}").select_option("greedy")
-    page.locator("dialog .main-button").click()
-    page.locator("[data-waiting] .next .main-button").click()
-    page.locator("[data-board]").wait_for()
-
-
 @pytest.fixture(scope="module")
 def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A room whose bots do not linger."""
@@ -124,17 +113,24 @@ def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.mark.parametrize("players", [1, 2, 5])
 def test_a_whole_game_is_played_on_the_board(open_page: OpenPage, quick: Server, axe: str, players: int) -> None:
-    """To the score sheet, with most clicks on the drawing."""
-    page = open_page(server=quick)
-    set_up(page, players)
-    check_access(page, axe)
-    page.evaluate(CLICKER, 7 + players)
-    page.locator(OVER).wait_for(timeout=PATIENCE_MS * 10)
-    clicks: dict[str, int] = page.evaluate("window.clicks")
-    assert clicks["board"] > 2 * clicks["beside"]
-    totals = [int(each) for each in page.locator(f"{OVER} tfoot td").all_inner_texts()]
-    assert len(totals) == players
-    check_access(page, axe)
+    """To the score sheet, with most clicks on the drawing, by one or two people; those who come to see how it ended are
+    shown the same."""
+    people = 2 if players > 2 else 1
+    game = Played(quick, moves=0, people=people, bots=("greedy",) * (players - people), game=GAME)
+    pages = game.open_all(open_page)
+    for page in pages:
+        page.locator("[data-board]").wait_for()
+    check_access(pages[0], axe)
+    for seat, page in enumerate(pages):
+        page.evaluate(CLICKER, 7 + players + seat)
+    totals = [wait_for_totals(page) for page in pages]
+    totals += [wait_for_totals(page) for page in game.open_watchers(open_page)]
+    assert len(totals[0]) == players
+    assert totals[0] == totals[1] == totals[2]
+    for page in pages:
+        clicks: dict[str, int] = page.evaluate("window.clicks")
+        assert clicks["board"] > 2 * clicks["beside"]
+    check_access(pages[0], axe)
 
 
 def test_the_drawing_is_the_view_at_every_moment(open_page: OpenPage, quick: Server) -> None:
@@ -291,6 +287,23 @@ def test_the_board_is_accessible(open_page: OpenPage, quick: Server, axe: str) -
     check_access_by_day_and_night(page, axe)
     for spot in page.locator(BOARD).all():
         assert spot.get_attribute("aria-label")
+
+
+def test_whatever_is_pointed_at_is_explained(open_page: OpenPage, quick: Server) -> None:
+    """Also what stands for no choice, and what it is beside what it would do."""
+    page = raise_treasure(quick).open(open_page)
+    column = page.locator("[data-column]:has(.pale)").first
+    for thing, words in (
+        (page.locator("[data-wreck]:not(:has([data-hand])) [data-pile]").first, "in the supply"),
+        (page.locator("[data-hand]"), "places it at once"),
+        (page.locator("[data-mat] .brass").first, "scores the row’s coins"),
+        (page.locator("[data-mat] [data-shell=conch]"), "changes the number by one"),
+        (page.locator("[data-seat='0'] .vault"), "Vault: "),
+        (column, "In the vault, column"),
+        (column, "Each different treasure"),
+    ):
+        thing.hover(force=True)
+        expect(page.locator("[data-caption]")).to_contain_text(words)
 
 
 def test_lobby_and_this_board_are_light(open_page: OpenPage, quick: Server) -> None:

@@ -41,6 +41,7 @@ NO_LIMITS = [
     "--limits=chat-per-seat=off",
     "--limits=hints-per-seat=off",
     "--limits=previews-per-seat=off",
+    "--limits=worlds-per-seat=off",
     "--limits=undos-per-seat=off",
     "--limits=messages-of-spectators-per-table=off",
     "--limits=probes-per-address=off",

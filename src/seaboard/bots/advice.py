@@ -16,7 +16,6 @@ from seaboard.bots.outlook import Estimate, Outlook, budget_of
 from seaboard.bots.search import imagine_worlds
 from seaboard.core import search
 from seaboard.core.game import CHANCE, OVER, Game, Json, State
-from seaboard.core.preview import NEXT_TURN
 
 Measure = Literal["chance", "points"]
 """What estimates are: chances to win, or points where one plays alone."""
@@ -136,7 +135,7 @@ class _Way:
         self.state = self.game.copy(before)
         self.game.apply(self.state, action, who)
         for event in self.game.events(before, action, self.state, self.seat):
-            if event["event"] in NEXT_TURN:
+            if event["event"] in self.game.next_turn:
                 self.has_ended = self.has_acted
             elif not self.has_ended or event.get("seat") == self.seat:
                 self.met.append((None, event))

@@ -73,6 +73,7 @@ class Game(ABC, Generic[O]):
     most_actions: ClassVar[int]  # the longest legal list there can be
     observed: ClassVar[int]  # the length of what `observe` gives
     has_secrets: ClassVar[bool] = False  # whether seats see different things
+    next_turn: ClassVar[frozenset[str]] = frozenset({"turn"})  # events that open a turn: no consequence of a choice
     options_type: ClassVar[type[msgspec.Struct]]
 
     def __init__(self, box: Box) -> None:
@@ -137,6 +138,11 @@ class Game(ABC, Generic[O]):
     def imagine(self, state: State, seat: int, rng: random.Random) -> State:
         """A random state consistent with all that the seat knows."""
         return self.copy(state)
+
+    def lends_world(self, state: State) -> bool:
+        """Whether an imagined state may be given to whoever plays a seat, to look at as they like: if seats that know
+        the same are given the same by the same numbers, and if nothing in it is to be remembered by the players."""
+        return True
 
     def told(self, before: State, actor: int, action: int, seat: int | None) -> Json | None:
         """What a seat is told of an action as it happens, built up from nothing; None: nothing at all."""

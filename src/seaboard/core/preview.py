@@ -15,10 +15,6 @@ if TYPE_CHECKING:
     from seaboard.core.game import Game, State
 
 
-NEXT_TURN = frozenset({"turn", "round", "chef", "rival-turns"})
-"""Events with which the next turn begins: what comes then is no consequence of a choice."""
-
-
 class Outcome(msgspec.Struct, frozen=True):
     """Something that chance may bring, with its probability."""
 
@@ -60,8 +56,19 @@ def preview_action(game: Game[Any], state: State, seat: int, action: int) -> Pre
     )
 
 
+def knows_what_comes(game: Game[Any], state: State, seat: int, action: int) -> bool:
+    """Whether chance acts after a legal action of a seat, and the seat knows with which odds."""
+    after = game.copy(state)
+    game.apply(after, action, seat)
+    return _is_open_chance(game, after, seat) and game.foresees(state, seat, action)
+
+
+def _is_open_chance(game: Game[Any], state: State, seat: int) -> bool:
+    return CHANCE in game.actors(state) and game.knows_odds(state, seat)
+
+
 def _list_outcomes(game: Game[Any], state: State, seat: int) -> list[Outcome] | None:
-    if CHANCE not in game.actors(state) or not game.knows_odds(state, seat):
+    if not _is_open_chance(game, state, seat):
         return None
     weights = game.odds(state)
     total = sum(weights)

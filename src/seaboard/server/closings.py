@@ -38,6 +38,7 @@ class Closings:
         self._store = store
         self._said: int | None = None
         """When this node last said so. What others said is read only after a silence: their clocks may differ."""
+        self._saying = asyncio.Lock()
 
     async def run(self) -> None:
         """Go on saying that the room is open."""
@@ -48,13 +49,26 @@ class Closings:
             except Trouble as trouble:
                 log.warning("could not say that the room is open: %s", trouble.message)
 
+    async def wake(self) -> None:
+        """Before anybody's time is up: if this node stood still, the clocks did."""
+        if self._was_silent():
+            async with self._saying:
+                if self._was_silent():
+                    await self._say_open()
+
+    def _was_silent(self) -> bool:
+        return self._said is None or now() - self._said > SILENCE
+
     async def say_open(self) -> None:
         """The room is open now. Was it so until now?"""
+        async with self._saying:
+            await self._say_open()
+
+    async def _say_open(self) -> None:
         said = await self._store.read_values([OPEN, CLOSED])
         at, found = now(), _decoder.decode(said.get(CLOSED, "[]"))
         values = {OPEN: str(at)}
-        was_silent = self._said is None or at - self._said > SILENCE
-        if was_silent and OPEN in said and at - int(said[OPEN]) > SILENCE:
+        if self._was_silent() and OPEN in said and at - int(said[OPEN]) > SILENCE:
             found = [*found, Closing(int(said[OPEN]), at)][-MOST:]
             values[CLOSED] = msgspec.json.encode(found).decode()
         await self._store.write_values(values)

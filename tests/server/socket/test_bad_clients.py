@@ -114,12 +114,14 @@ def test_chat_has_its_own_limit(strict: Server) -> None:
     assert said[-1]["details"]["limit"] == "chat-per-seat"
 
 
-def test_previews_have_their_own_limit(tmp_path: Path) -> None:
-    with running(tmp_path / "room.sqlite3", "--limits=previews-per-seat=3/60") as server:
+def test_previews_and_worlds_have_limits_of_their_own(tmp_path: Path) -> None:
+    limits = ("--limits=previews-per-seat=3/60", "--limits=worlds-per-seat=3/60")
+    with running(tmp_path / "room.sqlite3", *limits) as server:
         table, guests = seat_people(server.url, 2)
-        answers = [guests[0].ask("POST", f"/api/tables/{table}/do", {"do": "preview", "action": 0}) for _ in range(4)]
-        assert answers[-1].status_code == 429
-        assert answers[-1].json()["details"]["limit"] == "previews-per-seat"
+        for request, limit in (({"do": "preview", "action": 0}, "previews"), ({"do": "imagine"}, "worlds")):
+            answers = [guests[0].ask("POST", f"/api/tables/{table}/do", request) for _ in range(4)]
+            assert answers[-1].status_code == 429
+            assert answers[-1].json()["details"]["limit"] == f"{limit}-per-seat"
 
 
 def test_a_flood_of_requests_is_answered_with_429(tmp_path: Path) -> None:
@@ -179,7 +181,8 @@ def test_pages_of_other_sites_are_refused(strict: Server) -> None:
 def test_answers_carry_the_usual_headers(strict: Server) -> None:
     for path in ("/", "/api/games", "/nowhere", "/healthz"):
         headers = httpx.get(strict.url + path).headers
-        assert "default-src 'self'" in headers["content-security-policy"]
+        assert headers["content-security-policy"].startswith("default-src 'self'; ")
+        assert "unsafe-eval" not in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["x-frame-options"] == "DENY"
         assert headers["referrer-policy"] == "no-referrer"

@@ -74,6 +74,26 @@ def test_a_body_that_comes_drop_by_drop_is_refused(gated: Server) -> None:
     assert connection.recv(12) == b"HTTP/1.1 408"
 
 
+def test_a_body_in_pieces_is_refused_wherever_the_request_is_cut(gated: Server) -> None:
+    connection = connect(gated, "127.0.0.8")
+    connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    for part in (b"PUT /api/me HTTP/1.1\r\nHost: x\r\nTransfer-En", b"coding: chunked\r\n\r\n" + b"1\r\n \r\n" * 9000):
+        with suppress(OSError):
+            connection.sendall(part)
+        time.sleep(0.05)
+    with suppress(ConnectionResetError):
+        assert connection.recv(12) == b"HTTP/1.1 411"
+
+
+def test_a_body_without_end_is_cut(gated: Server) -> None:
+    connection, sent = connect(gated, "127.0.0.9"), 0
+    connection.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\nContent-Length: 999999999\r\n\r\n")
+    with suppress(OSError):
+        while sent < 100_000_000:
+            sent += connection.send(bytes(65_536))
+    assert sent < 20_000_000
+
+
 def _drip(connection: socket.socket) -> None:
     deadline = time.monotonic() + DEADLINE
     while time.monotonic() < deadline:

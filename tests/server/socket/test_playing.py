@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from base64 import b64decode
 from pathlib import Path
 from random import Random
 
@@ -291,6 +292,29 @@ def test_hints_and_explanations(server: Server) -> None:
     assert (salvage["may"], salvage["rule"][:3]) == (False, "ST-")
     assert "wish" not in other.ask("explain", wish={"do": "take"})
     assert actor.ask("explain", wish={"do": "fly"})["refused"] == "unknown-action"
+
+
+def test_a_world_is_lent_to_whoever_is_to_act(server: Server) -> None:
+    """The same however often it is asked for, with its seat to act although others plan at the same time. In the memory
+    variant none is lent: it would tell what is to be remembered."""
+    table, watches = sit_down(server)
+    actor, other = acting(watches)
+    while not (world := actor.ask("imagine")["world"])["odds"]:
+        other.catch_up(actor.act(Random(5))["number"])
+        actor, other = acting(watches)
+    assert actor.ask("imagine")["world"] == world
+    assert other.ask("imagine")["refused"] == "not-your-turn"
+    stranger = Guest(server.url)
+    assert stranger.refused(table, "imagine")["refused"] == "no-seat"
+    assert Guest(server.url, None).refused(table, "imagine")["refused"] == "who-are-you"
+    _, watches = sit_down(server, game="oh_crab")
+    game = open_game("oh_crab")
+    for seat, watch in enumerate(watches):
+        state = game.record.from_bytes(b64decode(watch.ask("imagine")["world"]["state"]))
+        assert game.actor(state) == seat
+        assert game.legal(state) == [each["id"] for each in (watch.play or {})["legal"]]
+    _, watches = sit_down(server, options={"players": 2, "memory": True})
+    assert acting(watches)[0].ask("imagine")["world"] is None
 
 
 def test_a_hint_does_not_contradict_itself_after_planning(server: Server) -> None:

@@ -10,13 +10,20 @@ from random import Random
 
 import pytest
 
+from seaboard.core.game import CHANCE
 from seaboard.server import times
 from seaboard.server.closings import Closings
+from seaboard.server.settings import Settings
 from seaboard.server.storage.store import Store, migrate
 from seaboard.server.table import consent, opening, playing, seating
+from seaboard.server.table.autopilot import Autopilot
 from seaboard.server.table.clock import Clockwork, Closing
 from seaboard.server.table.journal import Clock, Proposed, Setup
+from seaboard.server.table.keys import Keys
+from seaboard.server.table.requests import NewTable
+from seaboard.server.table.room import Room
 from seaboard.server.table.table import Table
+from seaboard.server.tell.messages import tell_table
 from tests.games.cases import game_of
 from tests.server.running import Server, running, seat_people
 
@@ -151,6 +158,22 @@ def test_who_left_of_their_own_will_is_not_asked() -> None:
     assert table.status == "abandoned"
 
 
+def test_nobody_draws_again_alone_once_the_other_has_gone() -> None:
+    """What was asked while somebody could object is not agreed to because they leave."""
+    table = late_table()
+    seating.take_back(table, 0, 0, None)
+    assert table.match is not None
+    while not (history := table.match.history)[1:] or history[-1].actor != CHANCE or history[-2].actor != 1:
+        (seat,) = table.actors()
+        playing.act(table, seat, table.match.legal(seat)[0], table.seq, 0, None)
+    before = table.seq
+    consent.ask(table, 1, "undo", 0, None)
+    assert table.proposal is not None
+    seating.hand_over(table, 0, "random", 0)
+    assert table.seq == before
+    assert tell_table(table).asked is None
+
+
 def test_clocks_stand_still_while_the_room_is_closed() -> None:
     closings = [Closing(6 * SECOND, 60 * SECOND), Closing(50 * SECOND, 70 * SECOND)]
     clock = Clockwork(Clock(move=10, bank=20), seats=2, closings=closings)
@@ -197,3 +220,25 @@ def test_only_a_silence_of_its_own_makes_a_node_ask_since_when_the_room_was_clos
     (first,), (second,) = asyncio.run(open_twice(str(tmp_path / "room.sqlite3")))
     assert first == second
     assert first.end - first.start >= 60 * SECOND
+
+
+def test_whoever_thinks_while_the_only_node_stands_still_keeps_their_time(tmp_path: Path) -> None:
+    """The node stood still for 38 seconds, and the first thing it sees is a clock that seems to have run out."""
+
+    async def is_anybody_late(file: str) -> bool:
+        await migrate(file)
+        async with Store.open(file) as store:
+            room = Room(store, Keys(b""), Settings())
+            host = await store.create_person("Ada")
+            live = await room.create(NewTable("schatztaucher", {"players": 2}, clock=Clock(move=10)), host)
+            await live.call(lambda table: begin_long_ago(table, host.id))
+            await store.write_values({"open": str(times.now() - 38 * SECOND)})
+            return await Autopilot(room).end_waiting(live) or live.table.people != [0, 1]
+
+    def begin_long_ago(table: Table, person: str) -> None:
+        began = times.now() - 40 * SECOND
+        for seat in range(2):
+            seating.sit(table, seat, person, "Ada", None, began, None)
+        opening.start(table, began, None)
+
+    assert not asyncio.run(is_anybody_late(str(tmp_path / "room.sqlite3")))

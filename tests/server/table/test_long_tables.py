@@ -9,12 +9,21 @@ from pathlib import Path
 from random import Random
 
 import httpx
+import pytest
 import sqlalchemy as sa
 
+from seaboard.core.errors import Trouble
+from seaboard.server.settings import Settings
+from seaboard.server.storage.archive import pack_table
 from seaboard.server.storage.schema import journal
-from seaboard.server.storage.store import Store
+from seaboard.server.storage.store import Store, migrate
+from seaboard.server.table import consent, opening, playing, seating
 from seaboard.server.table import journal as lines
-from seaboard.server.table import playing
+from seaboard.server.table.access import Asking
+from seaboard.server.table.commands import do
+from seaboard.server.table.keys import Keys
+from seaboard.server.table.requests import Act, NewTable, SeatWish
+from seaboard.server.table.room import Room
 from seaboard.server.table.table import Table
 from tests.games.cases import game_of
 from tests.server.running import NO_LIMITS, Guest, Server, play_on, running, seat_people
@@ -76,11 +85,12 @@ def test_a_table_of_many_undos_comes_into_memory_while_others_are_served(tmp_pat
         table, guests = seat_people(server.url, 2)
         cookies = dict(guests[0].http.cookies)
     asyncio.run(dither(database, table, UNDOS))
-    limits = ["--limits=undos-per-seat=3/60", "--limits=tables-per-address=2/3600"]
+    limits = ["--limits=undos-per-seat=3/60", "--limits=tables-per-address=3/3600", "--limits=chat-per-seat=off"]
     with running(database, *limits, "--journal-lines=100") as server, ThreadPoolExecutor(1) as pool:
         loading = pool.submit(httpx.get, f"{server.url}/api/tables/{table}", timeout=120)
         assert answered_meanwhile(server, loading) > 3
         check_that_a_journal_has_an_end(server, table, cookies)
+        check_that_spectators_fill_a_part_of_a_journal(server)
         check_that_undos_and_rematches_count(server)
 
 
@@ -104,6 +114,16 @@ def check_that_undos_and_rematches_count(server: Server) -> None:
     assert guests[0].refused(table, "rematch")["details"]["limit"] == "tables-per-address"
 
 
+def check_that_spectators_fill_a_part_of_a_journal(server: Server) -> None:
+    ada, eve = Guest(server.url), Guest(server.url, "Eve")
+    table = ada.create()["table"]
+    ada.do(table, "sit", seat=0)
+    for _ in range(25):
+        eve.do(table, "say", text="!")
+    assert eve.refused(table, "say", text="!")["refused"] == "journal-full"
+    ada.do(table, "say", text="at last")
+
+
 def test_a_running_game_of_secrets_is_told_as_a_log_while_others_play(server: Server) -> None:
     watched, guests = seat_people(server.url, 2, game="oh_crab")
     play_on([each for guest in guests if (each := guest.watch(watched)).hear()], Random(1), most=60)
@@ -125,3 +145,37 @@ def test_a_running_game_of_secrets_is_told_as_a_log_while_others_play(server: Se
             moved += play_on(watches, Random(2), most=1)
     assert {log.result().status_code for log in logs} == {200}
     assert moved > 3
+
+
+def test_whoever_repeats_a_request_at_an_old_table_waits_for_those_who_look_back(tmp_path: Path) -> None:
+    """Whether it was done is read from the packed journal, in a thread and in turn."""
+    gate = threading.Event()
+
+    async def repeat(file: str) -> bool:
+        await migrate(file)
+        async with Store.open(file) as store:
+            room = Room(store, Keys(b""), Settings())
+            ada = await store.create_person("Ada")
+            live = await room.create(
+                NewTable("schatztaucher", {"players": 2}, seats=[SeatWish(), SeatWish("random")]), ada
+            )
+            await live.call(lambda table: _abandon(table, ada.id))
+            async with store.writing() as connection:
+                await pack_table(connection, live.id)
+            looking_back = asyncio.create_task(room.looking_back.do("another", gate.wait))
+            asked = asyncio.create_task(do(room, live, Asking(ada), Act(move="1", seq=0, action=0), lambda done: None))
+            waits = not (await asyncio.wait([asked], timeout=0.5))[0]
+            gate.set()
+            await looking_back
+            with pytest.raises(Trouble, match="not-running"):
+                await asked
+            room.looking_back.stop()
+            return waits
+
+    assert asyncio.run(repeat(str(tmp_path / "room.sqlite3")))
+
+
+def _abandon(table: Table, person: str) -> None:
+    seating.sit(table, 0, person, "Ada", None, 0, None)
+    opening.start(table, 0, None)
+    consent.ask(table, 0, "abandon", 0, None)

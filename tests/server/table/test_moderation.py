@@ -6,7 +6,13 @@ from pathlib import Path
 from random import Random
 
 import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
 
+from seaboard.server.table import journal
+from seaboard.server.table.access import Access
+from seaboard.server.table.journal import Row, Setup, Stored
+from seaboard.server.table.keys import Keys
 from tests.server.running import NO_LIMITS, Guest, Server, Watch, play_on, running, seat_people
 
 
@@ -110,6 +116,29 @@ def test_spectators_may_see_a_game_late(server: Server) -> None:
     assert late.play["view"] == {**watches[0].play["view"], "you": None}
 
 
+def test_how_a_game_ended_is_told_late_too(server: Server) -> None:
+    """Nobody who is behind learns it from the review or from a player's other games."""
+    table, guests = seat_people(server.url, 2, delay=600)
+    eve, ended = Guest(server.url, "Eve"), guests[0].watch(table)
+    for guest in guests:
+        guest.do(table, "hand-over", bot="random")
+    ended.hear_until(lambda _: ended.is_over())
+    for path in ("/review", "/log", "/history", "/position?seq=0"):
+        assert eve.ask("GET", f"/api/tables/{table}{path}").json()["refused"] == "not-over-yet"
+    assert eve.must("GET", f"/api/tables/{table}/player?of=0")["tables"] == []
+
+
+def test_the_link_of_whoever_was_removed_opens_nothing_when_the_rules_are_not_served() -> None:
+    keys = Keys(b"key")
+    setup = Setup("0" * 16, "schatztaucher", 1, "", {"players": 2}, False, "host", None, "random", "", 0)
+    rows = [Row(1, 0, journal.Sat(1, "rude", "Rude"), None), Row(2, 0, journal.Removed(1, None), None)]
+    opens = [
+        Access(keys).may_watch_stored(Stored(setup, b"", rows[:lines]), None, keys.table_link(setup.id, 1, revoked))
+        for lines, revoked in ((1, 0), (2, 0), (2, 1))
+    ]
+    assert opens == [True, False, True]
+
+
 def test_a_room_may_have_a_password_or_be_closed(tmp_path: Path) -> None:
     config = tmp_path / "seaboard.toml"
     config.write_text('password = "sesame"\n', encoding="utf-8")
@@ -124,6 +153,10 @@ def test_a_room_may_have_a_password_or_be_closed(tmp_path: Path) -> None:
         assert stranger.ask("PUT", "/api/me", {"name": "Eve"}).json()["refused"] == "password-needed"
         stranger.must("PUT", "/api/me", {"name": "Ada", "password": "sesame"})
         assert stranger.must("GET", "/api/tables") == []
+        lobby = Watch(stranger, "/api/lobby/socket")
+        stranger.must("POST", "/api/me/link")
+        with pytest.raises(ConnectionClosed):
+            lobby.hear_until(lambda said: False)
         said = [httpx.put(server.url + "/api/me", json={"name": "Eve", "password": "x"}).json() for _ in range(11)]
         assert said[0]["refused"] == "wrong-password"
         assert said[-1]["details"]["limit"] == "passwords-per-address"

@@ -16,6 +16,7 @@ import { Chance } from './chance.svelte';
 import { Foresight } from './playing/foresight.svelte';
 import { LessonGuide } from './lesson/lesson.svelte';
 import { HotSeat } from './playing/hotseat.svelte';
+import { Insight } from './playing/insight.svelte';
 import { awaitedIn, restAt, tellMoments, type Moment } from './playing/moments';
 import { Telling } from './playing/telling.svelte';
 import { Past } from './past/past.svelte';
@@ -53,7 +54,10 @@ export class TableSession {
   readonly hotSeat = new HotSeat(this);
   readonly chance = new Chance(this);
   readonly lesson = new LessonGuide(this);
+  readonly insight: Insight;
   readonly foresight: Foresight;
+  /** Counts on when a hint is asked for and when somebody plays: what an older one says is of no use any more. */
+  private hintsAsked = 0;
   private preparing: Promise<void> | null = null;
   private lingering: ReturnType<typeof setTimeout> | undefined;
 
@@ -62,8 +66,9 @@ export class TableSession {
       seat.bot ? say('bot-name', { number: at }) : (seat.name ?? say('free-seat')),
     ),
   );
+  /** The newest view has whatever was ever named, also while an older moment is told. */
   readonly words = $derived.by(() =>
-    nameThings(this.plain, this.now?.view, speech.game(this.table?.game ?? '')),
+    nameThings(this.plain, this.client.play?.view, speech.game(this.table?.game ?? '')),
   );
   /** What may be chosen: nothing while the story is told, nothing in the past. */
   readonly legal = $derived.by(() =>
@@ -101,7 +106,8 @@ export class TableSession {
     readonly link: string | null,
   ) {
     this.client = new TableClient(id, link);
-    this.foresight = new Foresight(this.client, () => this.now);
+    this.insight = new Insight(this.client, () => this.now);
+    this.foresight = new Foresight(this.client, () => this.now, this.insight);
     this.client.onNews((news) => void this.hear(news));
   }
 
@@ -143,7 +149,7 @@ export class TableSession {
   }
   /** The choice that a hint or a lesson points at. */
   get pointedAt(): number | null {
-    return this.lesson.isOn ? (this.legal[0]?.id ?? null) : this.hint;
+    return this.lesson.isOn ? (this.legal[0]?.id ?? null) : (this.hint ?? this.insight.glance);
   }
   /** The seats that must choose before the game goes on. */
   get awaited(): number[] {
@@ -180,10 +186,10 @@ export class TableSession {
     this.client.switchLanguage();
   }
 
-  /** Ask something of the table; what is refused becomes a notice. */
-  async ask(request: Record<string, unknown>): Promise<Record<string, unknown> | null> {
+  /** Ask something of the table; what is refused becomes a notice. Nothing is played meanwhile, unless that may go on. */
+  async ask(request: Record<string, unknown>, holdsUp = true): Promise<Record<string, unknown> | null> {
     this.notice = '';
-    this.busy = true;
+    if (holdsUp) this.busy = true;
     try {
       return await this.client.do(request);
     } catch (error) {
@@ -191,15 +197,17 @@ export class TableSession {
       this.notice = error.message || say('refused');
       return null;
     } finally {
-      this.busy = false;
+      if (holdsUp) this.busy = false;
     }
   }
 
   play(choice: Choice): void {
     if (this.busy) return;
+    this.hintsAsked += 1;
     this.byKeys = document.activeElement?.matches('[data-action]:focus-visible') ?? false;
     this.hint = null;
     this.advice = null;
+    this.insight.glance = null;
     this.caption = null;
     this.foresight.consider(null);
     this.hurry();
@@ -224,9 +232,11 @@ export class TableSession {
   }
 
   async giveHint(): Promise<void> {
-    const answer = await this.ask({ do: 'hint' });
+    const asked = (this.hintsAsked += 1);
+    void this.insight.look();
+    const answer = await this.ask({ do: 'hint' }, false);
     const given = answer?.['hint'] as Choice | undefined;
-    if (!given) return;
+    if (!given || asked !== this.hintsAsked) return;
     this.hint = given.id;
     this.advice = (answer?.['advice'] as Advice | undefined) ?? null;
   }
@@ -278,6 +288,7 @@ export class TableSession {
     if (!this.ready && this.table) await (this.preparing ??= this.prepare(this.table.game));
     this.hint = null;
     this.advice = null;
+    this.insight.glance = null;
     if (!news.play) return;
     if (news.fresh && !this.client.hasAllLines) void this.past.readLines();
     const { play, upto } = news;

@@ -10,6 +10,7 @@ import hashlib
 import os
 import threading
 from contextlib import suppress
+from functools import cache
 from importlib import resources
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -57,6 +58,12 @@ def is_at_hand(game: Game[Any]) -> bool:
 def plain_name_of(game: Game[Any]) -> str:
     """The file of a game's module before it is optimised for a machine."""
     return f"{game.name}-{key_of(game)}.plain.bc"
+
+
+@cache
+def identity_of(game: Game[Any]) -> str:
+    """By which two machines know that they have the same rules and the same box."""
+    return hashlib.sha256(f"{plain_name_of(game)} {game.box.hash}".encode()).hexdigest()[:16]
 
 
 def find_plain(game: Game[Any], progress: Progress | None = None) -> bytes:

@@ -146,6 +146,7 @@ class OhCrab(Game[Options]):
     most_actions = state.MOST_CHOICES
     observed = view.OBSERVED
     has_secrets = True
+    next_turn = frozenset({"turn", "round", "chef"})
     options_type = Options
 
     def parse_options(self, given: Json) -> Options:
@@ -229,6 +230,10 @@ class OhCrab(Game[Options]):
             pack_hidden.imagine_pack(world, seat, rng)
             if hidden.can_pay_on(self.box.record, world):
                 return world
+
+    def lends_world(self, state: State) -> bool:
+        """Where given cards were drawn again, what is followed by notes is dealt from where the cards really are."""
+        return not state.noted
 
     def told(self, before: State, actor: int, action: int, seat: int | None) -> Json:
         """What a seat is told of an action as it happens."""

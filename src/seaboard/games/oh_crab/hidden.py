@@ -103,7 +103,9 @@ def _deal_unseen(s: State, seat: int, rng: random.Random) -> None:
     for owner, cards in enumerate(held):
         if owner != seat:
             known = [each for each in cards if s.known[each.card] & knows]
-            taken = [Hidden(unseen.pop(), each.since) for each in cards if not s.known[each.card] & knows]
+            # In the order of what is known of them, so that the same numbers deal the same, whatever they are.
+            times = sorted(each.since for each in cards if not s.known[each.card] & knows)
+            taken = [Hidden(unseen.pop(), since) for since in times]
             for card, since in taken:
                 s.known[card] = 1 << owner
                 s.since[card] = since

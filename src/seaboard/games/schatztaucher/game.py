@@ -72,6 +72,10 @@ class Schatztaucher(Game[Options]):
         sinks = actions.USE_DIE <= action < actions.SHOW
         return action != actions.TAKE and (not sinks or (state.due == CHOOSE_DIE and state.column < 0))
 
+    def lends_world(self, state: State) -> bool:
+        """In the memory variant a state has all that is to be remembered."""
+        return not state.memory
+
     def reveals(self, before: State, action: int) -> bool:
         """In the memory variant taking shows a tile that an earlier turn has turned over (ST-7.1)."""
         box = self.box.record

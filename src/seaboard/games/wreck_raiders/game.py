@@ -85,6 +85,7 @@ class WreckRaiders(Game[Options]):
     over = turns.rule_of_the_end
     most_actions = state.CARDS
     observed = view.OBSERVED
+    next_turn = frozenset({"turn", "round", "rival-turns"})
     options_type = Options
 
     def parse_options(self, given: Json) -> Options:

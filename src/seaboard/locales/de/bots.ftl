@@ -23,6 +23,7 @@ bot-level-help =
         [search] Der weitsichtige Bot denkt voraus, ehe er spielt.
        *[other] { $bot }
     }
+hint-at-once = Auf den ersten Blick: { $choice }
 hint-top = Die besten Möglichkeiten, wie ein Bot sie sieht:
 hint-chance = { $percent } % Siegchance, auf { $error } genau
 hint-points = { $points } Punkte am Ende, auf { $error } genau

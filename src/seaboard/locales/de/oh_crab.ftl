@@ -27,10 +27,10 @@ lesson-end = Gehen dir die Karten aus, ruhst du aus: Du bekommst eine Karte vom 
 option-players = Spielerzahl
 option-players-help = Wie viele mitspielen, 2 bis 5. Zu zweit hat jeder zwei Krabben.
 option-start = Wer beginnt
-option-start-help = Der Platz, der beginnt; bei 0 entscheidet das Los.
+option-start-help = Der Platz, der beginnt, wenn nicht das Los entscheidet.
 option-start-0 = durch Los
 option-scenario = Szenario
-option-scenario-help = Nach Schwierigkeit: 1 Die erste Flucht!, 2 Sandspiel, 3 Surfen ist angesagt!, 4 Ich kenne eine Abkürzung!, 5 Wilder Strand, 6 Bereit für das Piratenleben; free: eigene Platten und Plättchen; random: der Zufall legt sie.
+option-scenario-help = Vom leichtesten zum schwierigsten.
 option-scenario-1 = Die erste Flucht!
 option-scenario-2 = Sandspiel
 option-scenario-3 = Surfen ist angesagt!
@@ -696,6 +696,19 @@ event-charges = { whose-crab-first } bekommt { $count ->
 event-stood = { whose-crab-first } steht sofort wieder auf.
 event-peeked = Du siehst auf { $field }: { surprise-name }.
 event-foreseen = Du siehst das Ereignis „{ happening-name }“.
+
+## Ein Zug in Kürze
+recap-turn = { $player }: { $deeds }.
+recap-rest = ruht aus
+recap-push = schubst { $player }
+recap-steps = { $count ->
+    [one] 1 Schritt
+   *[other] { $count } Schritte
+ }
+recap-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+ }
 
 ## The end
 part-way = Weg in halben Schritten

@@ -27,17 +27,18 @@ lesson-end = Deine erste Ausstellung: vier Münzen. Mit genug davon kommt das En
 option-players = Spieler
 option-players-help = Wie viele mitspielen, 1 bis 5; einer allein spielt das Solospiel gegen Gegner.
 option-edition = Ausgabe
-option-edition-help = Welche Spielregel gilt: en hat 18 Gegner im Solospiel, de und fr haben 16.
+option-edition-help = Welche Spielregel gilt. Die englische hat 18 Gegner im Solospiel, die anderen haben 16.
 option-edition-en = englisch
 option-edition-de = deutsch
 option-edition-fr = französisch
 option-start = Startspieler
-option-start-help = Der Platz, der beginnt; 0 lost aus.
+option-start-help = Der Platz, der beginnt, wenn nicht das Los entscheidet.
 option-start-0 = durch Los
 option-shell-odds = Chance auf eine Muschelzone
 option-shell-odds-help = Wie viele von hundert Würfeln in einer Muschelzone landen; -1 überlässt es der Schachtel (25).
 option-pedestals = Podeste
-option-pedestals-help = Wie viele Schätze eine Auslage fasst, 5 oder 6; 0 überlässt es der Schachtel.
+option-pedestals-help = Wie viele Schätze eine Auslage fasst, 5 oder 6.
+option-pedestals-0 = wie in der Schachtel
 option-row-coins = Münzen der Tresorreihen
 option-row-coins-help = Eine Zahl je Reihe von unten nach oben, etwa 3,4,5,6; leer überlässt es der Schachtel.
 option-rings = Ringe der Wracks
@@ -431,6 +432,22 @@ event-round = Eine neue Runde beginnt.
 event-rival-turns = Jetzt ziehen die Gegner.
 event-took = { $player } nimmt die { $number }: Es gibt keine andere Wahl.
 event-turn = { $player } ist am Zug.
+
+## Ein Zug in Kürze
+recap-turn = { $player } { place-in }: { $gains }.
+recap-others = { $player }: { $gains }.
+recap-treasures = { $count ->
+    [one] 1 Schatz
+   *[other] { $count } Schätze
+ }
+recap-exhibits = { $count ->
+    [one] 1 Ausstellung
+   *[other] { $count } Ausstellungen
+ }
+recap-pieces = { $count ->
+    [one] 1 Aquarium-Plättchen
+   *[other] { $count } Aquarium-Plättchen
+ }
 
 ## Das Ende
 part-exhibits = Ausstellungen

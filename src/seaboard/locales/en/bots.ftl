@@ -23,6 +23,7 @@ bot-level-help =
         [search] The far-sighted bot looks ahead before it plays.
        *[other] { $bot }
     }
+hint-at-once = At first glance: { $choice }
 hint-top = The best choices, as a bot sees them:
 hint-chance = { $percent } % to win, give or take { $error }
 hint-points = { $points } points at the end, give or take { $error }

@@ -27,10 +27,10 @@ lesson-end = When your cards run out, rest: you get a card from the market, and 
 option-players = Players
 option-players-help = How many play, 2 to 5. Two players have two crabs each.
 option-start = First player
-option-start-help = The seat that begins; 0 draws lots.
+option-start-help = The seat that begins, unless lots are drawn.
 option-start-0 = by lot
 option-scenario = Scenario
-option-scenario-help = By difficulty: 1 The First Escape!, 2 Sand Games, 3 Surf’s Up!, 4 I Know a Shortcut!, 5 Wild Beach, 6 Ready for a Pirate’s Life; free: your own plates and tiles; random: chance lays them.
+option-scenario-help = From the easiest to the hardest.
 option-scenario-1 = The First Escape!
 option-scenario-2 = Sand Games
 option-scenario-3 = Surf’s Up!
@@ -690,6 +690,19 @@ event-charges = { whose-crab-first } gets { $count ->
 event-stood = { whose-crab-first } stands up at once.
 event-peeked = You see on { $field }: { surprise-name }.
 event-foreseen = You see the event “{ happening-name }”.
+
+## A turn in short
+recap-turn = { $player }: { $deeds }.
+recap-rest = rests
+recap-push = pushes { $player }
+recap-steps = { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+ }
+recap-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ }
 
 ## The end
 part-way = Way in half steps

@@ -27,17 +27,18 @@ lesson-end = Your first exhibit: four coins. With enough of them the end comes, 
 option-players = Players
 option-players-help = How many play, 1 to 5; one plays the solo game against rivals.
 option-edition = Edition
-option-edition-help = The rulebook to follow: en has 18 rivals in the solo game, de and fr have 16.
+option-edition-help = The rulebook to follow. The English one has 18 rivals in the solo game, the others have 16.
 option-edition-en = English
 option-edition-de = German
 option-edition-fr = French
 option-start = First player
-option-start-help = The seat that begins; 0 draws lots.
+option-start-help = The seat that begins, unless lots are drawn.
 option-start-0 = by lot
 option-shell-odds = Odds of a shell zone
 option-shell-odds-help = How many dice in a hundred land in a shell zone; -1 leaves it to the box (25).
 option-pedestals = Pedestals
-option-pedestals-help = How many treasures a display holds, 5 or 6; 0 leaves it to the box.
+option-pedestals-help = How many treasures a display holds, 5 or 6.
+option-pedestals-0 = as in the box
 option-row-coins = Coins of the vault rows
 option-row-coins-help = One number for each row, bottom up, such as 3,4,5,6; empty leaves it to the box.
 option-rings = Rings of the wrecks
@@ -426,6 +427,22 @@ event-round = A new round begins.
 event-rival-turns = Now the rivals move.
 event-took = { $player } takes the { $number }: there is no other choice.
 event-turn = It is { $player }’s turn.
+
+## A turn in short
+recap-turn = { $player } { place-in }: { $gains }.
+recap-others = { $player }: { $gains }.
+recap-treasures = { $count ->
+    [one] 1 treasure
+   *[other] { $count } treasures
+ }
+recap-exhibits = { $count ->
+    [one] 1 exhibit
+   *[other] { $count } exhibits
+ }
+recap-pieces = { $count ->
+    [one] 1 aquarium piece
+   *[other] { $count } aquarium pieces
+ }
 
 ## The end
 part-exhibits = Exhibits

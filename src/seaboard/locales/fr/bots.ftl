@@ -23,6 +23,7 @@ bot-level-help =
         [search] Le robot prévoyant réfléchit aux coups suivants avant de jouer.
        *[other] { $bot }
     }
+hint-at-once = À première vue : { $choice }
 hint-top = Les meilleurs choix, vus par un robot :
 hint-chance = { $percent } % de chances de gagner, à { $error } près
 hint-points = { $points } points à la fin, à { $error } près

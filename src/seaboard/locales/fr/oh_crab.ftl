@@ -24,10 +24,10 @@ lesson-end = Quand tu n’as plus de cartes, repose-toi : tu reçois une carte d
 option-players = Joueurs
 option-players-help = Le nombre de joueurs, de 2 à 5. À deux, chacun a deux crabes.
 option-start = Premier joueur
-option-start-help = La place qui commence ; 0 : tirage au sort.
+option-start-help = La place qui commence, à moins d’un tirage au sort.
 option-start-0 = par tirage au sort
 option-scenario = Scénario
-option-scenario-help = Par difficulté : 1 La première évasion !, 2 Jeux de sable, 3 Tous au surf !, 4 Je connais un raccourci !, 5 Plage sauvage, 6 Prêts pour la vie de pirate ; free : tes propres plateaux et tuiles ; random : le hasard les pose.
+option-scenario-help = Du plus facile au plus difficile.
 option-scenario-1 = La première évasion !
 option-scenario-2 = Jeux de sable
 option-scenario-3 = Tous au surf !
@@ -690,6 +690,19 @@ event-charges = { whose-crab-first } récupère { $count ->
 event-stood = { whose-crab-first } se relève aussitôt.
 event-peeked = Tu vois en { $field } : { surprise-name }.
 event-foreseen = Tu vois l’événement « { happening-name } ».
+
+## Un tour en bref
+recap-turn = { $player } : { $deeds }.
+recap-rest = se repose
+recap-push = pousse { $player }
+recap-steps = { $count ->
+    [one] { $count } pas
+   *[other] { $count } pas
+ }
+recap-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+ }
 
 ## The end
 part-way = Trajet en demi-pas

@@ -27,17 +27,18 @@ lesson-end = Ta première exposition : quatre pièces. Quand quelqu’un en a as
 option-players = Joueurs
 option-players-help = Combien de joueurs, de 1 à 5 ; seul, on joue le mode solo contre des rivaux.
 option-edition = Édition
-option-edition-help = Le livret à suivre : en compte 18 rivaux en solo, de et fr en comptent 16.
+option-edition-help = Le livret à suivre. L’anglais compte 18 rivaux en solo, les autres en comptent 16.
 option-edition-en = anglaise
 option-edition-de = allemande
 option-edition-fr = française
 option-start = Premier joueur
-option-start-help = La place qui commence ; 0 tire au sort.
+option-start-help = La place qui commence, à moins d’un tirage au sort.
 option-start-0 = par tirage au sort
 option-shell-odds = Chances d’une zone coquillage
 option-shell-odds-help = Combien de dés sur cent tombent dans une zone coquillage ; -1 s’en remet à la boîte (25).
 option-pedestals = Piédestaux
-option-pedestals-help = Combien de trésors tient un présentoir, 5 ou 6 ; 0 s’en remet à la boîte.
+option-pedestals-help = Combien de trésors tient un présentoir, 5 ou 6.
+option-pedestals-0 = comme dans la boîte
 option-row-coins = Pièces des rangées du coffre-fort
 option-row-coins-help = Un nombre par rangée, de bas en haut, par exemple 3,4,5,6 ; vide s’en remet à la boîte.
 option-rings = Anneaux des épaves
@@ -431,6 +432,22 @@ event-round = Un nouveau round commence.
 event-rival-turns = Aux rivaux de jouer.
 event-took = { $player } prend le { $number } : il n’y a pas d’autre choix.
 event-turn = C’est à { $player } de jouer.
+
+## Un tour en bref
+recap-turn = { $player } { place-in } : { $gains }.
+recap-others = { $player } : { $gains }.
+recap-treasures = { $count ->
+    [one] { $count } trésor
+   *[other] { $count } trésors
+ }
+recap-exhibits = { $count ->
+    [one] { $count } exposition
+   *[other] { $count } expositions
+ }
+recap-pieces = { $count ->
+    [one] { $count } morceau d’aquarium
+   *[other] { $count } morceaux d’aquarium
+ }
 
 ## La fin
 part-exhibits = Expositions

@@ -23,6 +23,7 @@ bot-level-help =
         [search] Il bot lungimirante pensa alle mosse seguenti prima di giocare.
        *[other] { $bot }
     }
+hint-at-once = A prima vista: { $choice }
 hint-top = Le scelte migliori, secondo un bot:
 hint-chance = { $percent } % di vincere, con uno scarto di { $error }
 hint-points = { $points } punti alla fine, con uno scarto di { $error }

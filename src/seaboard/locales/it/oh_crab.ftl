@@ -27,10 +27,10 @@ lesson-end = Quando finisci le carte, riposa: ricevi una carta dal mercato e rip
 option-players = Giocatori
 option-players-help = Quanti giocano, da 2 a 5. In due ognuno ha due granchi.
 option-start = Primo giocatore
-option-start-help = Il posto che comincia; con 0 si tira a sorte.
+option-start-help = Il posto che comincia, se non si tira a sorte.
 option-start-0 = a sorte
 option-scenario = Scenario
-option-scenario-help = Per difficoltà: 1 La prima fuga!, 2 Giochi di sabbia, 3 Si va a fare surf!, 4 Conosco una scorciatoia!, 5 Spiaggia selvaggia, 6 Pronti per la vita da pirata; free: plance e tessere a scelta; random: decide il caso.
+option-scenario-help = Dal più facile al più difficile.
 option-scenario-1 = La prima fuga!
 option-scenario-2 = Giochi di sabbia
 option-scenario-3 = Si va a fare surf!
@@ -693,6 +693,19 @@ event-charges = { whose-crab-first } riprende { $count ->
 event-stood = { whose-crab-first } si rialza subito.
 event-peeked = Vedi in { $field }: { surprise-name }.
 event-foreseen = Vedi l’evento «{ happening-name }».
+
+## Un turno in breve
+recap-turn = { $player }: { $deeds }.
+recap-rest = riposa
+recap-push = spinge { $player }
+recap-steps = { $count ->
+    [one] 1 passo
+   *[other] { $count } passi
+ }
+recap-cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+ }
 
 ## The end
 part-way = Strada in mezzi passi

@@ -27,17 +27,18 @@ lesson-end = La tua prima esposizione: quattro monete. Con abbastanza esposizion
 option-players = Giocatori
 option-players-help = Quanti giocano, da 1 a 5; da solo si gioca contro i rivali.
 option-edition = Edizione
-option-edition-help = Il regolamento da seguire: en ha 18 rivali nel solitario, de e fr ne hanno 16.
+option-edition-help = Il regolamento da seguire. Quello inglese ha 18 rivali nel solitario, gli altri ne hanno 16.
 option-edition-en = inglese
 option-edition-de = tedesca
 option-edition-fr = francese
 option-start = Primo giocatore
-option-start-help = Il posto che comincia; 0 tira a sorte.
+option-start-help = Il posto che comincia, se non si tira a sorte.
 option-start-0 = a sorte
 option-shell-odds = Probabilità di una zona conchiglia
 option-shell-odds-help = Quanti dadi su cento cadono in una zona conchiglia; -1 lascia decidere alla scatola (25).
 option-pedestals = Piedistalli
-option-pedestals-help = Quanti tesori tiene una vetrina, 5 o 6; 0 lascia decidere alla scatola.
+option-pedestals-help = Quanti tesori tiene una vetrina, 5 o 6.
+option-pedestals-0 = come nella scatola
 option-row-coins = Monete delle file blindate
 option-row-coins-help = Un numero per fila, dal basso, per esempio 3,4,5,6; vuoto lascia decidere alla scatola.
 option-rings = Anelli dei relitti
@@ -431,6 +432,22 @@ event-round = Comincia un nuovo round.
 event-rival-turns = Ora muovono i rivali.
 event-took = { $player } prende il { $number }: non c’è altra scelta.
 event-turn = Tocca a { $player }.
+
+## Un turno in breve
+recap-turn = { $player } { place-in }: { $gains }.
+recap-others = { $player }: { $gains }.
+recap-treasures = { $count ->
+    [one] 1 tesoro
+   *[other] { $count } tesori
+ }
+recap-exhibits = { $count ->
+    [one] 1 esposizione
+   *[other] { $count } esposizioni
+ }
+recap-pieces = { $count ->
+    [one] 1 pezzo d’acquario
+   *[other] { $count } pezzi d’acquario
+ }
 
 ## La fine
 part-exhibits = Esposizioni

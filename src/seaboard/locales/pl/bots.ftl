@@ -23,6 +23,7 @@ bot-level-help =
         [search] Bot dalekowzroczny przed ruchem myśli, co będzie dalej.
        *[other] { $bot }
     }
+hint-at-once = Na pierwszy rzut oka: { $choice }
 hint-top = Najlepsze wybory w oczach bota:
 hint-chance = { $percent } % szans na wygraną, z dokładnością do { $error }
 hint-points = { $points } pkt na koniec, z dokładnością do { $error }

@@ -24,10 +24,10 @@ lesson-end = Gdy skończą się karty, odpocznij: dostajesz kartę z targu i odz
 option-players = Liczba graczy
 option-players-help = Ile osób i botów gra, od 2 do 5. We dwoje każdy ma dwa kraby.
 option-start = Kto zaczyna
-option-start-help = Miejsce, które zaczyna; 0 oznacza losowanie.
+option-start-help = Miejsce, które zaczyna, jeśli nie decyduje los.
 option-start-0 = przez losowanie
 option-scenario = Scenariusz
-option-scenario-help = Według trudności: 1 Pierwsza ucieczka!, 2 Zabawa w piasku, 3 Czas na surfing!, 4 Znam skrót!, 5 Dzika plaża, 6 Gotowi na życie pirata; free: własne płyty i żetony; random: układa je los.
+option-scenario-help = Od najłatwiejszego do najtrudniejszego.
 option-scenario-1 = Pierwsza ucieczka!
 option-scenario-2 = Zabawa w piasku
 option-scenario-3 = Czas na surfing!
@@ -698,6 +698,21 @@ event-charges = { whose-crab-first } odzyskuje { $count ->
 event-stood = { whose-crab-first } od razu wstaje.
 event-peeked = Widzisz na { $field }: { surprise-name }.
 event-foreseen = Widzisz wydarzenie „{ happening-name }”.
+
+## Tura w skrócie
+recap-turn = { $player }: { $deeds }.
+recap-rest = odpoczywa
+recap-push = popycha { $player }
+recap-steps = { $count ->
+    [one] { $count } krok
+    [few] { $count } kroki
+   *[many] { $count } kroków
+ }
+recap-cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+ }
 
 ## The end
 part-way = Droga w półkrokach

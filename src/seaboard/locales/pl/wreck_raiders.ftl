@@ -24,17 +24,18 @@ lesson-end = Twoja pierwsza wystawa: cztery monety. Gdy ktoś ma ich dość, nad
 option-players = Gracze
 option-players-help = Ilu graczy, od 1 do 5; jedna osoba gra solo przeciw rywalom.
 option-edition = Wydanie
-option-edition-help = Która instrukcja obowiązuje: en ma 18 rywali w grze solo, de i fr mają 16.
+option-edition-help = Która instrukcja obowiązuje. Angielska ma 18 rywali w grze solo, pozostałe mają 16.
 option-edition-en = angielskie
 option-edition-de = niemieckie
 option-edition-fr = francuskie
 option-start = Pierwszy gracz
-option-start-help = Miejsce, które zaczyna; 0 losuje.
+option-start-help = Miejsce, które zaczyna, jeśli nie decyduje los.
 option-start-0 = przez losowanie
 option-shell-odds = Szansa na strefę muszli
 option-shell-odds-help = Ile kostek na sto wpada do strefy muszli; -1 zostawia to pudełku (25).
 option-pedestals = Postumenty
-option-pedestals-help = Ile skarbów mieści gablota, 5 lub 6; 0 zostawia to pudełku.
+option-pedestals-help = Ile skarbów mieści gablota, 5 lub 6.
+option-pedestals-0 = jak w pudełku
 option-row-coins = Monety rzędów skarbca
 option-row-coins-help = Jedna liczba na rząd, od dołu, na przykład 3,4,5,6; puste zostawia to pudełku.
 option-rings = Pierścienie wraków
@@ -416,6 +417,25 @@ event-round = Zaczyna się nowa runda.
 event-rival-turns = Teraz ruszają rywale.
 event-took = { $player } bierze kostkę { $number }: nie ma innego wyboru.
 event-turn = Tura gracza { $player }.
+
+## Tura w skrócie
+recap-turn = { $player } { place-in }: { $gains }.
+recap-others = { $player }: { $gains }.
+recap-treasures = { $count ->
+    [one] { $count } skarb
+    [few] { $count } skarby
+   *[many] { $count } skarbów
+ }
+recap-exhibits = { $count ->
+    [one] { $count } wystawa
+    [few] { $count } wystawy
+   *[many] { $count } wystaw
+ }
+recap-pieces = { $count ->
+    [one] { $count } element akwarium
+    [few] { $count } elementy akwarium
+   *[many] { $count } elementów akwarium
+ }
 
 ## Koniec
 part-exhibits = Wystawy

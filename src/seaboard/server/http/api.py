@@ -51,24 +51,25 @@ async def get_me(ask: Ask) -> Myself | Response:
     """Who I am. A cookie that has not long to live, or has an old signature, is made anew."""
     if ask.person is None:
         return Myself(None, None, [], _door(ask))
-    me, session = await _tell_person(ask.room, ask.person), session_of(ask.request, ask.room)
+    me, session = await _tell_person(ask, ask.person), session_of(ask.request, ask.room)
     assert session is not None
     is_fresh = not session.is_old and session.until - wall_clock() // 1000 > ask.room.settings.cookie_days * DAY // 2
     return me if is_fresh else give_cookie(ask, ask.person, me)
 
 
-async def _tell_person(room: Room, person: Person) -> Myself:
+async def _tell_person(ask: Ask, person: Person) -> Myself:
+    room = ask.room
     mine = [MyTable(Raw(summary.encode()), seat) for summary, seat in await room.store.tables_of(person.id)]
     running = [each for each in mine if msgspec.json.decode(each.table, type=Listed).status == RUNNING]
     for each in running[:MOST_LOOKED_AT]:
-        await _tell_turn(room, each)
+        await _tell_turn(room, each, address_of(ask.request))
     return Myself(person.name, room.keys.personal_link(person), mine, "open")
 
 
-async def _tell_turn(room: Room, mine: MyTable) -> None:
+async def _tell_turn(room: Room, mine: MyTable, whom: str) -> None:
     """Whose turn it is at a table, and since when; nothing if its rules are not here."""
     with suppress(Trouble):
-        live = await room.find(msgspec.json.decode(mine.table, type=Listed).id)
+        live = await room.find(msgspec.json.decode(mine.table, type=Listed).id, whom)
         mine.awaited, at = await live.call(lambda table: (table.awaited(), table.played_at))
         mine.moved = iso_time(at)
 
@@ -90,7 +91,7 @@ async def put_me(ask: Ask) -> Response:
     else:
         await ask.room.store.change_person(ask.person.id, name=name)
         person = msgspec.structs.replace(ask.person, name=name)
-    return give_cookie(ask, person, await _tell_person(ask.room, person))
+    return give_cookie(ask, person, await _tell_person(ask, person))
 
 
 def _check_newcomer(ask: Ask) -> None:
@@ -120,7 +121,7 @@ async def revoke_link(ask: Ask) -> Response:
     person = msgspec.structs.replace(ask.who(), link=ask.who().link + 1)
     await ask.room.store.change_person(person.id, link=person.link)
     ask.room.end_sessions(person.id, person.link)
-    return give_cookie(ask, person, await _tell_person(ask.room, person))
+    return give_cookie(ask, person, await _tell_person(ask, person))
 
 
 async def claim_me(ask: Ask) -> Response:
@@ -128,7 +129,7 @@ async def claim_me(ask: Ask) -> Response:
     found = await ask.room.store.find_person(clean_id(ask.body.link.partition(".")[0]))
     if found is None or not ask.room.keys.opens_person(ask.body.link, found):
         raise Trouble("no-such-link")
-    return give_cookie(ask, found, await _tell_person(ask.room, found))
+    return give_cookie(ask, found, await _tell_person(ask, found))
 
 
 async def get_games(ask: Ask) -> list[GameInfo]:
@@ -206,8 +207,8 @@ async def get_player(ask: Ask) -> Player:
 
 async def do_at_table(ask: Ask) -> Done:
     """Ask something of a table."""
-    live = await ask.room.find(ask.request.path_params["table"])
     asking = ask.asking
+    live = await ask.room.find(ask.request.path_params["table"], asking.address)
     count_message(ask.room, asking)
     count_at_table(ask.room, live, asking, ask.body)
     answers: list[Done] = []

@@ -12,6 +12,10 @@ from starlette.types import ASGIApp, Scope
 
 BUILT = Path(__file__).parents[1] / "static"
 FOR_EVER = "public, max-age=31536000, immutable"
+WORKER = "assets/rules.worker-"
+WORKER_POLICY = "default-src 'none'; connect-src 'self'; script-src 'wasm-unsafe-eval'"
+"""Only the worker that runs the rules may compile WebAssembly, and it may do nothing but that and load it from here: a
+worker has the policy it came with, so that of the page stays as strict as it was."""
 
 
 def page_folder(wanted: str) -> Path | None:
@@ -33,4 +37,6 @@ class PageFiles(StaticFiles):
         """One file."""
         response = await super().get_response(path, scope)
         response.headers["cache-control"] = FOR_EVER if path.startswith("assets/") else "no-cache"
+        if path.startswith(WORKER):
+            response.headers["content-security-policy"] = WORKER_POLICY
         return response

@@ -3,6 +3,7 @@ game whose rules are no longer served can still be told and downloaded here when
 
 from __future__ import annotations
 
+from contextlib import AbstractAsyncContextManager
 from typing import Any
 
 from starlette.responses import Response
@@ -27,12 +28,19 @@ async def get_log(ask: Ask) -> Response:
     try:
         cut = await ask.look(lambda live, table: _cut_log(live, table, ask))
     except Trouble as trouble:
-        stored = await _stored(ask, trouble)
-        data = await ask.room.looking_back.do(_stored_log, ask, stored, trouble)
+        async with _turn(ask):
+            stored = await _stored(ask, trouble)
+            data = await ask.room.looking_back.work(_stored_log, ask, stored, trouble)
     else:
-        data = await ask.room.looking_back.do(tell_log, *cut)
+        async with _turn(ask):
+            data = await ask.room.looking_back.work(tell_log, *cut)
     disposition = f'attachment; filename="seaboard-{ask.request.path_params["table"]}.jsonl"'
     return Response(data, media_type="application/jsonl", headers={"content-disposition": disposition})
+
+
+def _turn(ask: Ask) -> AbstractAsyncContextManager[None]:
+    """Looking back is done one after the other, and no journal is read before its turn: a long one takes megabytes."""
+    return ask.room.looking_back.turn(address_of(ask.request))
 
 
 def _viewer(live: LiveTable, table: Table, ask: Ask) -> Viewer:
@@ -57,13 +65,15 @@ async def get_history(ask: Ask) -> History:
     try:
         game, viewer = await ask.look(lambda live, table: (table.game, _viewer(live, table, ask)))
     except Trouble as trouble:
-        stored = await _stored(ask, trouble)
-        if not _is_over(stored):
-            raise
-        return await ask.room.looking_back.do(tell_history_without_rules, stored)
-    loaded = await ask.room.store.load(ask.request.path_params["table"])
-    assert loaded is not None
-    return await ask.room.looking_back.do(tell_history, game, loaded, viewer)
+        async with _turn(ask):
+            stored = await _stored(ask, trouble)
+            if not _is_over(stored):
+                raise
+            return await ask.room.looking_back.work(tell_history_without_rules, stored)
+    async with _turn(ask):
+        loaded = await ask.room.store.load(ask.request.path_params["table"])
+        assert loaded is not None
+        return await ask.room.looking_back.work(tell_history, game, loaded, viewer)
 
 
 async def get_position(ask: Ask) -> Position:
@@ -80,13 +90,16 @@ async def get_position(ask: Ask) -> Position:
         log = GameLog(whole.header, whole.entries[:seq], reveal=whole.reveal)
         return table.game, table.setup, log, _viewer(live, table, ask)
 
-    return await ask.room.looking_back.do(tell_past_position, *await ask.look(cut))
+    position = await ask.look(cut)
+    async with _turn(ask):
+        return await ask.room.looking_back.work(tell_past_position, *position)
 
 
 async def get_review(ask: Ask) -> Review:
     """Skill and luck in a game that is over, once it has been looked at again; until then how far that is."""
 
-    def open_review(_: LiveTable, table: Table) -> tuple[str, Game[Any], GameLog]:
+    def open_review(live: LiveTable, table: Table) -> tuple[str, Game[Any], GameLog]:
+        _viewer(live, table, ask)
         if table.match is None or table.status not in (FINISHED, ABANDONED):
             raise Trouble("not-over-yet")
         return table.setup.id, table.game, table.match.log

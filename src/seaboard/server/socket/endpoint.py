@@ -27,6 +27,7 @@ from seaboard.server.socket.gate import Visit
 from seaboard.server.socket.lobby import LobbySocket
 from seaboard.server.socket.outbox import REFUSED, TRY_AGAIN_LATER, Outbox, TableOutbox
 from seaboard.server.socket.table_socket import TableSocket
+from seaboard.server.storage.store import Person
 from seaboard.server.table.access import Asking
 from seaboard.server.table.room import Room
 from seaboard.server.table.table import Table
@@ -86,8 +87,9 @@ async def let_in(socket: WebSocket, send: Send) -> Connection | None:
         check_origin(socket, room.settings)
         room.limits.spend("connections-per-address", address_of(socket))
         if table is None:
-            check_member(room, await find_person(socket, room) if room.settings.password else None)
-            connection = _to_lobby(socket, room, send)
+            person = await find_person(socket, room) if room.settings.password else None
+            check_member(room, person)
+            connection = _to_lobby(socket, room, send, person)
         else:
             connection = await _to_table(socket, room, send, table[1])
         room.limits.enter(OPEN_LIMIT, connection.address)
@@ -107,7 +109,7 @@ async def _to_table(socket: WebSocket, room: Room, send: Send, table: str) -> Co
     person = await find_person(socket, room)
     check_member(room, person)
     asking = Asking(person, socket.query_params.get("link"), wanted, address_of(socket))
-    live = await room.find(table)
+    live = await room.find(table, asking.address)
 
     def check(found: Table) -> None:
         room.access.need_watch(found, asking)
@@ -120,9 +122,9 @@ async def _to_table(socket: WebSocket, room: Room, send: Send, table: str) -> Co
     return TableSocket(room, live, asking, address_of(socket), outbox, since)
 
 
-def _to_lobby(socket: WebSocket, room: Room, send: Send) -> Connection:
+def _to_lobby(socket: WebSocket, room: Room, send: Send, person: Person | None) -> Connection:
     outbox = Outbox(_way_out(socket, send), send, room.settings.heartbeat, language_of(socket))
-    return LobbySocket(room.limits, address_of(socket), outbox, socket.app.state.lobby)
+    return LobbySocket(room.limits, address_of(socket), outbox, socket.app.state.lobby, person)
 
 
 def _way_out(socket: WebSocket, send: Send) -> Frames:

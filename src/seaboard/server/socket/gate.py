@@ -5,6 +5,7 @@ and how much it may say. It knows of uvicorn what `frames.py` knows: how a proto
 from __future__ import annotations
 
 import asyncio
+import re
 from ipaddress import ip_address, ip_network
 from typing import Any
 
@@ -21,6 +22,14 @@ LONGEST_REQUEST = 180.0
 
 COUNTED = 4096
 """Bytes that are counted together."""
+
+MOST_OF_REQUEST = 1024 * 1024
+"""Bytes of one HTTP request that are read at all: more than is taken, so that whoever sends too much is told so."""
+
+CHUNKED = re.compile(rb"\ntransfer-encoding:", re.IGNORECASE)
+"""A body in pieces. No client of ours sends one, and pieces of one byte each would hold up everybody."""
+
+LENGTH_REQUIRED = b"HTTP/1.1 411 Length Required\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
 
 class Gate:
@@ -64,7 +73,7 @@ class Gate:
 class Visit:
     """One connection, from its first byte to its last, whichever protocol it speaks."""
 
-    __slots__ = ("_counts_for", "_gate", "_heard", "_timer", "_transport", "address", "is_socket")
+    __slots__ = ("_counts_for", "_gate", "_heard", "_last_words", "_timer", "_transport", "address", "is_socket")
 
     def __init__(self, gate: Gate) -> None:
         self.address = ""
@@ -75,6 +84,8 @@ class Visit:
         self._counts_for: str | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._heard = 0
+        self._last_words = b""
+        """The end of what was last heard of an HTTP request: what comes may be cut anywhere."""
 
     def arrive(self, transport: asyncio.Transport) -> None:
         """The connection is there; perhaps it is cut at once. A WebSocket arrives a second time."""
@@ -92,7 +103,7 @@ class Visit:
 
     def begin(self, address: str, is_socket: bool) -> None:
         """It has said what it wants."""
-        self.address, self.is_socket = address, is_socket
+        self.address, self.is_socket, self._heard = address, is_socket, 0
         self._stop_waiting()
         if not is_socket:
             self._wait(LONGEST_REQUEST)
@@ -101,11 +112,11 @@ class Visit:
         """It was answered, and may ask again."""
         self._wait(self._gate.seconds)
 
-    def hear(self, size: int) -> bool:
-        """It says so many bytes; False, and it is cut off, if that is too much. Pings count like everything else."""
+    def hear(self, data: bytes) -> bool:
+        """It says something; False, and it is cut off, if that is too much. Pings count like everything else."""
+        self._heard += len(data)
         if not self.is_socket:
-            return self._counts_for is not None
-        self._heard += size
+            return self._counts_for is not None and self._hear_request(data)
         if self._heard < COUNTED:
             return True
         heard, self._heard = self._heard, 0
@@ -113,6 +124,18 @@ class Visit:
             self._gate.limits.spend("bytes-per-connection", str(id(self)), heard)
             self._gate.limits.spend("bytes-per-address", self.address, heard)
         except Trouble:
+            self._cut()
+            return False
+        return True
+
+    def _hear_request(self, data: bytes) -> bool:
+        said, self._last_words = self._last_words + data, data[-len("\ntransfer-encoding") :]
+        if CHUNKED.search(said) is not None and self._transport is not None:
+            TURNED_AWAY.inc()
+            self._transport.write(LENGTH_REQUIRED)
+            self._transport.close()
+            return False
+        if self._heard > MOST_OF_REQUEST:
             self._cut()
             return False
         return True
@@ -155,7 +178,7 @@ def with_gate(stock: type[asyncio.Protocol], gate: Gate) -> type[asyncio.Protoco
             self._visit.arrive(transport)
 
         def data_received(self, data: bytes) -> None:
-            if self._visit.hear(len(data)):
+            if self._visit.hear(data):
                 super().data_received(data)
 
         def connection_lost(self, exc: Exception | None) -> None:

@@ -10,7 +10,8 @@ from msgspec import Raw
 from seaboard.core.errors import Trouble
 from seaboard.server.limits import Limits
 from seaboard.server.socket.connection import Connection
-from seaboard.server.socket.outbox import Outbox
+from seaboard.server.socket.outbox import REVOKED, Outbox
+from seaboard.server.storage.store import Person
 from seaboard.server.table.room import Room
 from seaboard.server.tell.lines import encode
 from seaboard.server.tell.wire import Lobby
@@ -26,19 +27,27 @@ class LobbyWatch:
 
     def __init__(self, room: Room) -> None:
         self.room = room
-        self._watching: set[Outbox] = set()
+        self.room.leave_lobby = self.end_sessions
+        self._watching: dict[Outbox, Person | None] = {}
         self._list: bytes | None = None
 
-    def add(self, outbox: Outbox) -> None:
-        """Somebody watches."""
-        self._watching.add(outbox)
+    def add(self, outbox: Outbox, person: Person | None) -> None:
+        """Somebody watches; who it is matters only where strangers may not."""
+        self._watching[outbox] = person
         if self._list is not None:
             outbox.push(self._list)
         self.room.lobby_changed.set()
 
     def discard(self, outbox: Outbox) -> None:
         """They have seen enough."""
-        self._watching.discard(outbox)
+        self._watching.pop(outbox, None)
+
+    def end_sessions(self, person: str, link: int | None) -> None:
+        """Whoever came as this person, but with another personal link, goes."""
+        for outbox, watching in list(self._watching.items()):
+            if watching is not None and watching.id == person and watching.link != link:
+                self.discard(outbox)
+                outbox.close(REVOKED)
 
     async def run(self) -> None:
         """Read and tell the list whenever it changed."""
@@ -68,15 +77,16 @@ class LobbyWatch:
 class LobbySocket(Connection):
     """Somebody who watches the list. The lobby listens to nobody."""
 
-    __slots__ = ("_watch",)
+    __slots__ = ("_person", "_watch")
 
-    def __init__(self, limits: Limits, address: str, outbox: Outbox, watch: LobbyWatch) -> None:
+    def __init__(self, limits: Limits, address: str, outbox: Outbox, watch: LobbyWatch, person: Person | None) -> None:
         super().__init__(limits, address, outbox)
         self._watch = watch
+        self._person = person
 
     async def join(self) -> None:
         """Begin to watch."""
-        self._watch.add(self.outbox)
+        self._watch.add(self.outbox, self._person)
 
     def leave(self) -> None:
         """Watch no more."""

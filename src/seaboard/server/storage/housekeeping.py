@@ -80,13 +80,15 @@ class Housekeeping:
             .order_by(tables.c.changed)
             .limit(AT_ONCE)
         )
-        async with self._store.writing() as connection:
-            if not await self._is_mine(connection):
-                return False
+        async with self._store.reading() as connection:
             found = (await connection.execute(query)).scalars().all()
-            for table in found:
+        for table in found:
+            # Each by itself: nobody else writes to an SQLite file meanwhile.
+            async with self._store.writing() as connection:
+                if not await self._is_mine(connection):
+                    return False
                 await pack_table(connection, table)
-            await self._store.tell_rewritten(connection, found)
+                await self._store.tell_rewritten(connection, [table])
         return len(found) == AT_ONCE
 
     async def _delete_some(self) -> bool:

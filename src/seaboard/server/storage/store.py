@@ -20,14 +20,22 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from seaboard.core.errors import Trouble, explain_system
 from seaboard.server.storage.append import Append, Summary, Writer
-from seaboard.server.storage.archive import stored_lines, unpack
+from seaboard.server.storage.archive import StoredLine, beside_if_long, stored_lines
 from seaboard.server.storage.file_watch import FileWatch, address_of
 from seaboard.server.storage.group_commit import GroupCommit
-from seaboard.server.storage.postgres import NODE_SETTINGS, PERSON, REWRITTEN, PostgresWriter, tell_nodes, write_all
+from seaboard.server.storage.postgres import (
+    NODE_SETTINGS,
+    PERSON,
+    REWRITTEN,
+    PostgresWriter,
+    reuse_open_connections,
+    tell_nodes,
+    write_all,
+)
 from seaboard.server.storage.schema import archives, journal, people, room, seats, tables
 from seaboard.server.storage.sqlite import AUTO_VACUUM, BUSY_SECONDS, PRAGMAS, SqliteWriter, prepare_to_shrink
 from seaboard.server.table import journal as lines
-from seaboard.server.table.journal import Row, Setup, Stored
+from seaboard.server.table.journal import MOST_DELAY, Row, Setup, Stored
 from seaboard.server.times import now
 
 
@@ -42,9 +50,7 @@ class Person(msgspec.Struct, frozen=True):
 CONNECT_SECONDS = 5.0
 OLD_KEY = "old-key"
 
-AT_ONCE = 500
-"""Lines that are read before others have their turn: a long journal takes a fifth of a second."""
-
+LONGEST_DELAY = 1000 * MOST_DELAY
 DROP_PAUSE = 1.0
 """Seconds at least between two times that all connections are dropped."""
 
@@ -86,6 +92,7 @@ class Store:
 
     def __init__(self, engine: AsyncEngine, url: sa.URL) -> None:
         self.engine = engine
+        self._lookup_engine = engine
         self.is_postgres = engine.dialect.name == "postgresql"
         self._file: FileWatch | None = None
         self._writer = self._make_writer(url)
@@ -95,6 +102,8 @@ class Store:
 
     def _make_writer(self, url: sa.URL) -> Writer:
         if self.is_postgres:
+            # A transaction for each look would be two more questions.
+            self._lookup_engine = self.engine.execution_options(isolation_level="AUTOCOMMIT")
             return PostgresWriter(self.engine)
         writer = SqliteWriter(url.database or "")
         self._file = writer.watch
@@ -119,7 +128,7 @@ class Store:
         """A connection for looking something up. Whatever fails there is the storage's Trouble."""
         try:
             await self._look_at_file()
-            async with self.engine.connect() as connection:
+            async with self._lookup_engine.connect() as connection:
                 yield connection
         except self._failures as error:
             await self._drop_connections()
@@ -184,14 +193,17 @@ class Store:
             return await _rows(connection, table, number)
 
     async def find_idempotency_key(self, table: str, key: str) -> int | None:
-        """The number of the line that a request made, if it was here before."""
+        """The number of the line that a request made, if it was here before and is not packed."""
         query = sa.select(journal.c.number).where(journal.c.table_id == table, journal.c.mark == key)
         async with self.reading() as connection:
             number: int | None = (await connection.execute(query)).scalar_one_or_none()
-            if number is not None:
-                return number
-            packed = await connection.scalar(sa.select(archives.c.data).where(archives.c.table_id == table))
-        return None if packed is None else next((row.number for row in unpack(packed) if row.mark == key), None)
+        return number
+
+    async def packed_lines(self, table: str) -> bytes | None:
+        """The journal of a table as far as it is packed."""
+        async with self.reading() as connection:
+            data: bytes | None = await connection.scalar(sa.select(archives.c.data).where(archives.c.table_id == table))
+        return data
 
     async def due_tables(
         self, before: int, after: tuple[int, str] | None = None, most: int = 200
@@ -224,11 +236,11 @@ class Store:
         """Summaries of the tables at which a person sits (with the first seat) or is the host, the newest first."""
         sitting = sa.select(seats.c.table_id, seats.c.seat).where(seats.c.person == person)
         hosting = sa.select(tables.c.id, sa.null()).where(tables.c.host == person)
-        mine = sa.union_all(sitting, hosting).subquery()
+        both = sa.union_all(sitting, hosting).subquery()
+        mine = sa.select(both.c.table_id, sa.func.min(both.c.seat).label("seat")).group_by(both.c.table_id).subquery()
         query = (
-            sa.select(tables.c.summary, sa.func.min(mine.c.seat))
+            sa.select(tables.c.summary, mine.c.seat)
             .join(mine, mine.c.table_id == tables.c.id)
-            .group_by(tables.c.id)
             .order_by(tables.c.changed.desc())
             .limit(most)
         )
@@ -236,9 +248,11 @@ class Store:
             return [(summary, seat) for summary, seat in await connection.execute(query)]
 
     async def public_games_of(self, person: str, most: int = 200) -> list[tuple[str, int]]:
-        """Summaries of the public games of a person that are over, with the first of their seats, the newest first."""
+        """Summaries of the public games of a person that are over, with the first of their seats, the newest first;
+        without those whose end others are still to see (`delay`)."""
+        news = sa.case((tables.c.changed > now() - LONGEST_DELAY, tables.c.setup), else_=None)
         query = (
-            sa.select(tables.c.summary, sa.func.min(seats.c.seat))
+            sa.select(tables.c.summary, sa.func.min(seats.c.seat), tables.c.changed, news)
             .join(seats, seats.c.table_id == tables.c.id)
             .where(seats.c.person == person, tables.c.public, tables.c.status == "finished")
             .group_by(tables.c.id)
@@ -246,7 +260,8 @@ class Store:
             .limit(most)
         )
         async with self.reading() as connection:
-            return [(summary, seat) for summary, seat in await connection.execute(query)]
+            found = await connection.execute(query)
+            return [(summary, seat) for summary, seat, changed, setup in found if not _is_shown_late(changed, setup)]
 
     # People and the room's key.
 
@@ -323,14 +338,18 @@ class Store:
                         await connection.execute(sa.insert(room), {"name": name, "value": value})
 
 
+def _is_shown_late(changed: int, setup: str | None) -> bool:
+    """Whether those who watch a game that changed then, and has this set-up, have not seen its end yet."""
+    return setup is not None and changed + 1000 * msgspec.json.decode(setup, type=Setup).delay > now()
+
+
 async def _rows(connection: AsyncConnection, table: str, after: int) -> list[Row]:
     found = await stored_lines(connection, table, after)
-    rows: list[Row] = []
-    for first in range(0, len(found), AT_ONCE):
-        part = found[first : first + AT_ONCE]
-        rows += [Row(number, at, lines.decode(line), mark) for number, at, mark, line in part]
-        await asyncio.sleep(0)
-    return rows
+    return await beside_if_long(len(found), _decode, found)
+
+
+def _decode(found: Sequence[StoredLine]) -> list[Row]:
+    return [Row(number, at, lines.decode(line), mark) for number, at, mark, line in found]
 
 
 def table_row(setup: Setup, seed: bytes, summary: Summary) -> dict[str, Any]:
@@ -357,7 +376,7 @@ def _make_engine(url: sa.URL, command_seconds: float | None = None) -> AsyncEngi
         options: dict[str, Any] = {"timeout": CONNECT_SECONDS, "command_timeout": command_seconds}
         if command_seconds is not None:
             options["server_settings"] = NODE_SETTINGS
-        return create_async_engine(url, pool_pre_ping=True, hide_parameters=True, connect_args=options)
+        return reuse_open_connections(create_async_engine(url, hide_parameters=True, connect_args=options))
     file = Path(url.database or "")
     try:
         file.parent.mkdir(parents=True, exist_ok=True)

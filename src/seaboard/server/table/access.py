@@ -88,7 +88,7 @@ class Access:
                 sitting[row.line.seat] = row.line.person
             elif isinstance(row.line, journal.Rose | journal.Placed | journal.Removed):
                 sitting[row.line.seat] = None
-            elif isinstance(row.line, journal.Relinked):
+            if isinstance(row.line, journal.Relinked | journal.Removed):
                 links[row.line.seat] += 1
         sits = person is not None and person in sitting.values()
         return self._may_come_in(stored.setup, sits, links, person, link)

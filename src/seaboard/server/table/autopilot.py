@@ -150,7 +150,7 @@ class Autopilot:
             thought = await live.call(self._imagine)
             if thought is not None:
                 await self._move_bot(live, *thought)
-            elif not await live.call(_end_waiting):
+            elif not await self.end_waiting(live):
                 self.watch(live)
         except Trouble as trouble:
             log.info("bot or clock too late: %s", trouble.message)
@@ -158,6 +158,16 @@ class Autopilot:
         except Exception:
             log.exception("table %s cannot be looked after", live.id)
             live.set_timer(TAKEOVER, lambda: self._begin(live))
+
+    async def end_waiting(self, live: LiveTable) -> bool:
+        """See to those who are waited for too long. Whether there was anybody."""
+        try:
+            await self.room.closings.wake()
+        except Trouble:
+            # Nobody knows whose time is up before the storage is back.
+            await asyncio.sleep(SWEEP)
+            return False
+        return await live.call(_end_waiting)
 
     async def _move_bot(
         self, live: LiveTable, bot: Choose, game: Game[Any], imagined: State, seat: int, seq: int

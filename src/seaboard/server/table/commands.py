@@ -10,7 +10,7 @@ from msgspec import UNSET
 
 from seaboard.core.errors import Trouble
 from seaboard.server.metrics import count_request
-from seaboard.server.table import consent, hints, journal, moderation, opening, playing, requests, seating
+from seaboard.server.table import consent, hints, journal, moderation, opening, playing, requests, seating, worlds
 from seaboard.server.table.access import Asking
 from seaboard.server.table.journal import SPECTATORS
 from seaboard.server.table.live_table import Change, LiveTable
@@ -65,9 +65,13 @@ LOOKS = frozenset(
         requests.Shown,
         requests.Score,
         requests.PreviewChoice,
+        requests.Imagine,
     }
 )
 """Requests after which the table is as before."""
+
+SPECTATORS_SHARE = 4
+"""The part of a journal that those who watch may fill with what they say: one in so many lines."""
 
 ENDING = (requests.Reveal, requests.Act, requests.HandOver, requests.Leave, requests.Remove)
 """Requests that cannot go on for ever, if nothing is taken back."""
@@ -92,6 +96,8 @@ def _make_look(room: Room, live: LiveTable, asking: Asking, request: TableReques
     """What a request looks at, in its turn."""
     if isinstance(request, requests.PreviewChoice):
         room.limits.spend("previews-per-seat", asking.need_person().id)
+    elif isinstance(request, requests.Imagine):
+        room.limits.spend("worlds-per-seat", asking.need_person().id)
 
     def look(table: Table) -> Done:
         room.access.need_watch(table, asking)
@@ -111,6 +117,8 @@ def _make_look(room: Room, live: LiveTable, asking: Asking, request: TableReques
                 return tell_explanation(table, asking.need_seat(table), request.wish)
             case requests.PreviewChoice():
                 return tell_preview(table, asking.need_seat(table), request.action)
+            case requests.Imagine():
+                return worlds.lend_world(table, asking.need_seat(table))
             case _:
                 if table.match is None:
                     raise Trouble("not-running")
@@ -129,11 +137,12 @@ async def _do_change(
     elif isinstance(request, (requests.TakeBackMove, requests.Ask)):
         room.limits.spend("undos-per-seat", person.id)
     key = idempotency_key(person.id, request.move)
+    await room.closings.wake()
 
     def change(table: Table) -> Done:
         room.access.need_watch(table, asking, getattr(request, "link", None))
         if key is None or key not in table.idempotency_keys:
-            _need_space(room, table, request)
+            _need_space(room, table, request, asking.viewer(table) is None)
             _apply(room, table, asking, request, key)
         # Before a page contributes to chance it has seen to which seed the table is committed.
         commitment = table.setup.commitment if isinstance(request, requests.Sit) else UNSET
@@ -145,15 +154,18 @@ async def _do_change(
         # What comes a second time was done, though perhaps so long ago that the table has forgotten it.
         if key is None or trouble.message == "storage-unavailable":
             raise
-        if await room.store.find_idempotency_key(live.id, key) is None:
+        if await room.find_done(live, key, asking.address) is None:
             raise
         acknowledge(await live.call(lambda table: Done(number=table.number, seq=table.seq)))
 
 
-def _need_space(room: Room, table: Table, request: TableRequest) -> None:
-    """A journal that is full takes only what brings the game to its end."""
-    if table.number >= room.settings.journal_lines and not isinstance(request, ENDING):
-        raise Trouble("journal-full", most=room.settings.journal_lines)
+def _need_space(room: Room, table: Table, request: TableRequest, watches: bool) -> None:
+    """A journal that is full takes only what brings the game to its end. Those who watch may fill a part of it."""
+    most = room.settings.journal_lines
+    if table.number >= most and not isinstance(request, ENDING):
+        raise Trouble("journal-full", most=most)
+    if watches and table.said_by_spectators * SPECTATORS_SHARE >= most and isinstance(request, requests.Say):
+        raise Trouble("journal-full", most=most // SPECTATORS_SHARE)
 
 
 def _apply(room: Room, table: Table, asking: Asking, request: TableRequest, key: str | None) -> None:

@@ -31,10 +31,16 @@ def _find_undo(table: Table, seat: int) -> int:
     to = next((action.seq for action in reversed(table.match.history) if action.actor == seat), -1)
     if to < 0:
         raise Trouble("nothing-to-undo")
-    shown = any(action.seq > to and action.actor == CHANCE for action in table.match.history)
-    if shown and _is_alone(table, seat) and not table.setup.practice:
+    if _draws_again_alone(table, seat, to):
         raise Trouble("undo-past-chance")
     return to
+
+
+def _draws_again_alone(table: Table, seat: int, to: int) -> bool:
+    """Whether an undo takes back what chance has shown, and nobody but bots could object."""
+    assert table.match is not None
+    shown = any(action.seq > to and action.actor == CHANCE for action in table.match.history)
+    return shown and not table.setup.practice and all(table.are_one_person(seat, other) for other in table.voices)
 
 
 def _need_private_and_over(table: Table) -> None:
@@ -62,6 +68,9 @@ def conclude(table: Table, at: int) -> None:
         return
     if proposal.what == "publish":
         table.write(journal.Published(), at)
+    elif proposal.what == "undo" and _draws_again_alone(table, proposal.seat, proposal.to):
+        # Whoever could have objected has gone since it was asked.
+        table.write(journal.Declined(proposal.seat), at)
     elif proposal.what == "undo":
         table.write(Undo(table.seq, proposal.seat, proposal.to, agreed=True), at)
         go_on(table, at)
@@ -77,8 +86,3 @@ def _people_to_agree(table: Table, what: Proposed) -> list[str | None]:
     if what == "publish":
         return [place.person for place in table.places if place.person is not None]
     return [table.places[seat].person for seat in table.voices]
-
-
-def _is_alone(table: Table, seat: int) -> bool:
-    """Whether nobody but bots could object."""
-    return all(table.are_one_person(seat, other) for other in table.voices)

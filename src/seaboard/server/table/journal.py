@@ -10,6 +10,9 @@ import msgspec
 
 from seaboard.core.log import Abandoned, Action, End, Header, Reveal, Seal, Undo
 
+MOST_DELAY = 3600
+"""Seconds by which those who watch may be behind."""
+
 SPECTATORS = -1
 """In the place of a seat: the link with which people watch."""
 

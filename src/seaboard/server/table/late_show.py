@@ -8,9 +8,10 @@ import asyncio
 from typing import Protocol
 
 from seaboard.core.errors import Trouble
-from seaboard.server.table.table import RUNNING, Table
+from seaboard.server.table.table import OPEN, RUNNING, Table
 from seaboard.server.tell.lines import encode
 from seaboard.server.tell.wire import Full, Viewer
+from seaboard.server.times import now
 
 
 class Stage(Protocol):
@@ -54,13 +55,21 @@ class LateShow:
 
     def add(self) -> None:
         """Something was told to the seats."""
-        full, table = self._stage.full_now(None, None), self._stage.table
-        if table.status != RUNNING and not self._shelf:
+        full, wait = self._stage.full_now(None, None), self._seconds_to_wait()
+        if wait <= 0 and not self._shelf:
             self._shown = full
             return
-        due = asyncio.get_running_loop().time() + table.setup.delay
-        self._shelf.append((due, full))
+        self._shelf.append((asyncio.get_running_loop().time() + wait, full))
         self._wait()
+
+    def _seconds_to_wait(self) -> float:
+        """A game that was over when the table came into memory may still be news."""
+        table = self._stage.table
+        if table.status == OPEN:
+            return 0.0
+        if table.status == RUNNING or self._shelf:
+            return table.setup.delay
+        return table.setup.delay - (now() - table.played_at) / 1000
 
     def show(self) -> Full:
         """The table as those who watch may see it now."""

@@ -10,7 +10,7 @@ import msgspec
 
 from seaboard.bots.levels import DEFAULT_LEVEL
 from seaboard.core.errors import Trouble
-from seaboard.server.table.journal import Clock, Options, Proposed
+from seaboard.server.table.journal import MOST_DELAY, Clock, Options, Proposed
 
 MOST_SEATS = 16
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS)]
@@ -124,6 +124,10 @@ class PreviewChoice(Request, tag="preview", frozen=True):
     action: Number
 
 
+class Imagine(Request, tag="imagine", frozen=True):
+    """A world that one may hold for possible, to think about it in one's own browser."""
+
+
 class Explain(Request, tag="explain", frozen=True):
     """The rules behind one's choices, and behind what is not possible now; with a readable action as `wish`, only the
     rule that forbids or allows that."""
@@ -194,6 +198,7 @@ TableRequest = (
     | Say
     | Hint
     | PreviewChoice
+    | Imagine
     | Explain
     | Shown
     | Score
@@ -225,7 +230,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock | None = None
     stand_in: Level = DEFAULT_LEVEL
     spectators: bool = True
-    delay: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
+    delay: Annotated[int, msgspec.Meta(ge=0, le=MOST_DELAY)] = 0
     practice: bool = False
     lesson: bool = False
 

@@ -29,6 +29,7 @@ from seaboard.server.metrics import TABLES
 from seaboard.server.settings import Settings
 from seaboard.server.shared_limits import SharedLimits
 from seaboard.server.storage.append import Append, Summary, WhenStored
+from seaboard.server.storage.archive import find_mark
 from seaboard.server.storage.store import Person, Store
 from seaboard.server.table import journal
 from seaboard.server.table.access import Access
@@ -57,7 +58,9 @@ STOP_SECONDS = 5.0
 MOST_LOADING = 5_000
 """Tables that may wait to be brought into memory: all of a full room, after a restart."""
 
-MOST_LOOKING_BACK = 64
+MOST_LOOKING_BACK, MOST_LOOKING_BACK_OF_ADDRESS = 64, 16
+THE_ROOM = ""
+"""Who brings a table into memory for nobody who came."""
 
 
 class Room:
@@ -76,9 +79,11 @@ class Room:
         self.changed: Callable[[LiveTable], None] = lambda live: None
         """Called after every change of a live table: whoever moves the bots listens here."""
         self.lobby_changed = asyncio.Event()
-        self.loading = Beside("load", MOST_LOADING)
-        self.looking_back = Beside("past", MOST_LOOKING_BACK)
-        """Whoever looks back waits for others who do, and no table for any of them."""
+        self.leave_lobby: Callable[[str, int | None], None] = lambda person, link: None
+        """Called when sessions of a person end: whoever tells the lobby listens here."""
+        self.loading = Beside("load", MOST_LOADING, MOST_LOADING)
+        self.looking_back = Beside("past", MOST_LOOKING_BACK, MOST_LOOKING_BACK_OF_ADDRESS)
+        """Addresses take turns. Whoever looks back waits for others who do, and no table for any of them."""
         self.thinking = Thinking()
         """Bots, hints and reviews: tables think in turn."""
         self.reviews = Reviews(self.thinking)
@@ -93,21 +98,21 @@ class Room:
 
     # Tables come and go.
 
-    async def find(self, table: str) -> LiveTable:
-        """A table, from memory or from the database."""
+    async def find(self, table: str, whom: str = THE_ROOM) -> LiveTable:
+        """A table, from memory or from the database, for somebody at this address."""
         live = self.live.get(table)
         if live is None:
             if not TABLE_ID.fullmatch(table):
                 raise Trouble("no-such-table")
             if table not in self._loading:
-                self._loading[table] = asyncio.create_task(self._load(table))
+                self._loading[table] = asyncio.create_task(self._load(table, whom))
             live = await asyncio.shield(self._loading[table])
         live.used = now()
         return live
 
-    async def _load(self, table: str) -> LiveTable:
+    async def _load(self, table: str, whom: str) -> LiveTable:
         try:
-            replayed, happened = await self.replay(table)
+            replayed, happened = await self.replay(table, whom)
             if replayed.clock is not None:
                 replayed.clock.resume(self.started, now())
             return self._keep(LiveTable(self, replayed, happened))
@@ -201,6 +206,7 @@ class Room:
 
     def end_sessions(self, person: str, link: int | None) -> None:
         """Whoever came as this person with another personal link than this is out."""
+        self.leave_lobby(person, link)
         for live in list(self.live.values()):
             live.audience.end_sessions(person, link)
 
@@ -224,12 +230,22 @@ class Room:
         """Store lines."""
         self.store.commits.append(lines, stored)
 
-    async def replay(self, table: str) -> tuple[Table, list[Happened]]:
+    async def replay(self, table: str, whom: str = THE_ROOM) -> tuple[Table, list[Happened]]:
         """A table as it is stored, and its last lines."""
         stored = await self.store.load(table)
         if stored is None:
             raise Trouble("no-such-table")
-        return await self.loading.do(_replay, self.served_game(stored.setup), stored, self.keys, self.closings.times)
+        game = self.served_game(stored.setup)
+        return await self.loading.do(whom, _replay, game, stored, self.keys, self.closings.times)
+
+    async def find_done(self, live: LiveTable, key: str, whom: str) -> int | None:
+        """The number of the line that a request made, if it was here before, however long ago."""
+        number = await self.store.find_idempotency_key(live.id, key)
+        if number is not None or live.table.status not in (FINISHED, ABANDONED):
+            return number
+        async with self.looking_back.turn(whom):
+            packed = await self.store.packed_lines(live.id)
+            return None if packed is None else await self.looking_back.work(find_mark, packed, key)
 
     async def rows_after(self, table: str, number: int) -> list[Row]:
         """The lines of a table after a number."""

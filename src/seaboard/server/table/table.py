@@ -124,6 +124,7 @@ class Table:
         """Whether anybody may know of it: since it was set up, or since all who played agreed."""
         self.rematch: str | None = None
         self.chat: list[journal.Said] = []
+        self.said_by_spectators = 0
         self.muted: set[str | None] = set()
         self.removed: set[str | None] = set()
         """The people whom the host muted, and removed."""
@@ -290,6 +291,7 @@ class Table:
             self.proposal = None
         elif isinstance(line, journal.Said):
             self.chat = [*self.chat, line][-CHAT_LINES:]
+            self.said_by_spectators += line.seat is None
         elif isinstance(line, journal.Relinked):
             self.links[line.seat] += 1
         elif isinstance(line, journal.Muted):

@@ -201,6 +201,15 @@ class Preview(msgspec.Struct):
     outcomes: list[Outcome] | None
 
 
+class World(msgspec.Struct):
+    """A world that the seat may hold for possible, for the rules in a browser: `rules` names rules and box, `state` is
+    the record's bytes. The seat knows what chance may bring after the choices in `odds`."""
+
+    rules: str
+    state: bytes
+    odds: list[int]
+
+
 class TableLinks(msgspec.Struct):
     """The secret links of a table."""
 
@@ -266,6 +275,7 @@ class Done(msgspec.Struct, tag_field="say", tag="done", kw_only=True):
     hint: Choice | UnsetType = UNSET
     advice: Advice | UnsetType = UNSET
     preview: Preview | UnsetType = UNSET
+    world: World | UnsetType | None = UNSET
     links: TableLinks | UnsetType = UNSET
     table: str | UnsetType = UNSET
     full: Full | UnsetType = UNSET

@@ -7,8 +7,9 @@ from importlib import import_module
 from itertools import takewhile
 from typing import Any
 
+import msgspec
+
 from seaboard.core.game import Game, Json, State
-from seaboard.core.preview import NEXT_TURN
 from seaboard.locales.words import Words
 from seaboard.terminal.telling import tell_event
 
@@ -26,14 +27,15 @@ def tell_consequences(
     """What an action of a seat costs and brings, as far as the seat can know: short phrases for the end of a menu's
     line."""
     before, preview = game.view(state, seat), game.preview(state, seat, action)
+    of_turn = takewhile(lambda event: event["event"] not in game.next_turn, preview.events)
+    preview = msgspec.structs.replace(preview, events=list(of_turn))
     told: list[str] = _module(game).tell_changes(game.describe(action), before, preview, words, names)
     return told
 
 
 def tell_events(events: list[Json], told_already: set[str], words: Words, names: list[str]) -> list[str]:
-    """What an action brings about before the next turn begins, except what was said in another way."""
-    of_turn = takewhile(lambda event: event["event"] not in NEXT_TURN, events)
-    return [tell_event(words, event, names).rstrip(".") for event in of_turn if event["event"] not in told_already]
+    """What an action brings about, except what was said in another way."""
+    return [tell_event(words, event, names).rstrip(".") for event in events if event["event"] not in told_already]
 
 
 def _module(game: Game[Any]) -> Any:

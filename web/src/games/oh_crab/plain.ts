@@ -3,6 +3,7 @@ import type { Do } from '../../lib/net/messages';
 import type { Mark, PlainCell, PlainGame, PlainLine, PlainPart } from '../../lib/plain/plain';
 import type { Say } from '../../lib/words/speech.svelte';
 import { describeAdventure, describePossessions, explainChoice, tellSurprise } from './adventure';
+import { recapTurn } from './recap';
 import { fieldMarks, LEGEND, nameCard, nameCards, rename, tellEdges, tellField, tellMarks } from './things';
 import {
   activeCrab,
@@ -292,6 +293,7 @@ function listInSea(view: BeachView): number[] {
 export const plain: PlainGame = {
   describe: (view, words, names) => new Teller(beachView(view), words, names).describe(),
   rename: (view, words) => rename(beachView(view), words),
+  recap: recapTurn,
   points: (view) => beachView(view).seats.map((seat) => seat.way),
   detail: (view, what, words, names) => tellDetail(beachView(view), what, words, names),
   marks: (view, what) => choiceMarks(beachView(view), what),

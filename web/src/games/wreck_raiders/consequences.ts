@@ -61,6 +61,6 @@ function tellMats({ words }: Parts, before: Mat | undefined, after: Mat | undefi
 
 /** Which kind of treasure chance then draws. */
 function tellDraw({ words, considered }: Parts): string[] {
-  const first = considered?.preview?.outcomes?.[0]?.do;
+  const first = considered?.outcomes?.[0]?.do;
   return first?.do === 'draw' ? [words('then-draw', { kind: first['kind'] as Kind })] : [];
 }

@@ -32,6 +32,7 @@ export const table: GameTable<Scene> = {
   draws: (choice) => !BESIDE.includes(choice.do.do),
   still: (view) => still(lagoonView(view)),
   story: (from, next, lines) => tellStory(from, lagoonView(next), lines),
+  turn: ({ view }) => view.turn,
   points: (scene) => scene.view.seats.map((mat) => mat.coins),
   flight: ({ flying }) => flying && { ...flying, count: undefined },
 };

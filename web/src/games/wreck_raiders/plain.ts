@@ -2,6 +2,7 @@
 import type { Do } from '../../lib/net/messages';
 import type { Mark, PlainCell, PlainGame, PlainLine, PlainPart } from '../../lib/plain/plain';
 import type { Say } from '../../lib/words/speech.svelte';
+import { recapTurn } from './recap';
 import {
   namePiece,
   rename,
@@ -347,6 +348,7 @@ function sum(counts: number[]): number {
 export const plain: PlainGame = {
   describe: (view, words, names) => new Teller(lagoonView(view), words, names).describe(),
   rename: (view, words) => rename(lagoonView(view), words),
+  recap: recapTurn,
   points: (view) => lagoonView(view).seats.map((mat) => mat.coins),
   verdict: (view, words) => tellBand(lagoonView(view), words),
   detail: (view, what, words, names) => new Teller(lagoonView(view), words, names).detail(what),

@@ -2,6 +2,9 @@
 import type { Point } from './places';
 import type { ReefDie, Shell } from './view';
 
+/** Where the lid lies in the lagoon. */
+export const LID = { x: 320, y: 200, scale: 0.98 };
+
 /** Half the side of a square and of a die lying in the lid. */
 export const SQUARE = 32;
 export const DIE = 25;
@@ -42,4 +45,16 @@ export function restingPlaces(zones: readonly ReefDie['zone'][]): Point[] {
     const lean = LEANING[Math.floor(before / squares.length) % LEANING.length] as Point;
     return { x: square.x + lean.x, y: square.y + lean.y };
   });
+}
+
+/** Where dice lie in the lagoon before they go to the reef: for each number and zone, one place after the other. */
+export function placesBefore(dice: readonly ReefDie[]): Map<string, Point[]> {
+  const places = restingPlaces(dice.map(({ zone }) => zone));
+  const found = new Map<string, Point[]>();
+  for (const [at, { number, zone }] of dice.entries()) {
+    const { x, y } = places[at] as Point;
+    const key = `${number} ${zone}`;
+    found.set(key, [...(found.get(key) ?? []), { x: LID.x + x * LID.scale, y: LID.y + y * LID.scale }]);
+  }
+  return found;
 }

@@ -13,6 +13,8 @@ export interface Scene {
   view: LagoonView;
   /** The dice in the box lid, while it lies open. */
   pool: ReefDie[] | null;
+  /** The dice that go from the lid to the reef. */
+  poured: ReefDie[];
   /** Counts the throws, so that each tumbles once. */
   throws: number;
   flying: Flying | null;
@@ -20,5 +22,5 @@ export interface Scene {
 
 /** A position at rest. */
 export function still(view: LagoonView, throws = 0): Scene {
-  return { view, pool: null, throws, flying: null };
+  return { view, pool: null, poured: [], throws, flying: null };
 }

@@ -62,7 +62,10 @@ test('a roll is one throw in the lid, then the dice lie in the reef', () => {
   expect(beats[0]?.scene.pool).toHaveLength(2);
   expect(beats[0]?.scene.view.seats[0]?.dice).toEqual([]);
   expect(beats[0]?.sound).toBe('dice');
+  expect(beats[0]?.line).toBe(-1);
   expect(beats[1]?.scene.pool).toBeNull();
+  expect(beats[1]?.scene.poured).toEqual(beats[0]?.scene.pool);
+  expect(beats[2]?.scene.poured).toEqual([]);
   expect(beats[1]?.scene.view.reef.map((die) => die.number)).toEqual([2, 6]);
   expect(beats.at(-1)?.scene.view).toBe(next);
 });

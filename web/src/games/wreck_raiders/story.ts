@@ -18,13 +18,14 @@ import {
 import { still, type Scene } from './scene';
 import type { Kind, LagoonView, ReefDie, Shell } from './view';
 
-const TUMBLE = 1300;
+const TUMBLE = 1700;
+const POUR = 620;
 const STEP = 320;
 const REST = 240;
 
 /** The moments that lead from one scene to the view that follows. */
 export function tellStory(from: Scene, next: LagoonView, lines: readonly Line[]): Beat<Scene>[] {
-  const teller = new Teller({ ...from, pool: null, flying: null }, next);
+  const teller = new Teller({ ...from, pool: null, poured: [], flying: null }, next);
   for (const line of lines) teller.hear(line);
   teller.closePool();
   teller.beats.push({ scene: still(next, teller.now.throws), ms: REST });
@@ -34,6 +35,8 @@ export function tellStory(from: Scene, next: LagoonView, lines: readonly Line[])
 class Teller {
   readonly beats: Beat<Scene>[] = [];
   private rolled: ReefDie[] = [];
+  /** The line before the roll: what the dice show is not told while they tumble. */
+  private before = 0;
   /** How far the log has come. */
   private line = 0;
   /** Where shells come from that are gained now, as a selector. */
@@ -47,8 +50,10 @@ class Teller {
   ) {}
 
   hear({ do: what, events = [], actor, number }: Line): void {
-    if (what?.do === 'roll') this.rolled.push({ number: what['number'], zone: what['zone'] } as ReefDie);
-    else if (what) {
+    if (what?.do === 'roll') {
+      if (this.rolled.length === 0) this.before = number - 1;
+      this.rolled.push({ number: what['number'], zone: what['zone'] } as ReefDie);
+    } else if (what) {
       this.closePool();
       this.line = number;
       this.act(what, actor ?? -1);
@@ -61,14 +66,17 @@ class Teller {
   closePool(): void {
     if (this.rolled.length === 0) return;
     const pool = [...this.rolled];
+    const { line } = this;
     this.rolled = [];
+    this.line = this.before;
     const gathered = { ...this.now.view, seats: this.now.view.seats.map((mat) => ({ ...mat, dice: [] })) };
     this.show(
       TUMBLE,
       { view: { ...gathered, reef: [], to_roll: 0 }, pool, throws: this.now.throws + 1 },
       'dice',
     );
-    this.show(REST, { view: { ...this.now.view, reef: sorted(pool) }, pool: null });
+    this.line = line;
+    this.show(POUR, { view: { ...this.now.view, reef: sorted(pool) }, pool: null, poured: pool });
   }
 
   private act(what: Do, actor: number): void {
@@ -183,7 +191,7 @@ class Teller {
   }
 
   private show(ms: number, changes: Partial<Scene>, sound?: Sound): void {
-    this.now = { ...this.now, flying: null, ...changes };
+    this.now = { ...this.now, flying: null, poured: [], ...changes };
     this.beats.push({ scene: this.now, ms, line: this.line, ...(sound ? { sound } : {}) });
   }
 }

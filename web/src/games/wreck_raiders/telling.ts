@@ -2,8 +2,8 @@
 import type { TableProps } from '..';
 import type { Say } from '../../lib/words/speech.svelte';
 import type { Scene } from './scene';
-import { nameExhibit, namePiece, tellShells } from './things';
-import type { Diver, Exhibit, Kind, LagoonView, Piece, Wreck } from './view';
+import { nameExhibit, namePiece, tellShells, tellTreasures } from './things';
+import type { Diver, Exhibit, Kind, LagoonView, Mat, Piece, Shell, Wreck } from './view';
 
 type Voices = Pick<TableProps<Scene>, 'words' | 'names'>;
 
@@ -22,6 +22,30 @@ export function tellSpot(view: LagoonView, place: Kind | 'beach', spot: number, 
   }
   const cove = view.beach.find((each) => each.spot === spot);
   return `${name}: ${tellDiver(cove?.diver ?? null, voices)}; ${tellShells(cove?.shells ?? [], words)}`;
+}
+
+/** What each shell is good for. */
+const SHELL_RULES: Record<Shell, string> = {
+  conch: 'rule-WR-2-4',
+  scallop: 'rule-WR-3-9',
+  starfish: 'rule-WR-5-2',
+};
+
+/** Shells of a kind, and what they are good for. */
+export function explainShells(shell: Shell, count: number, words: Say): string {
+  return `${words('shells', { shell, count })}. ${words(SHELL_RULES[shell])}`;
+}
+
+/** A treasure on its way to a mat. */
+export function tellTreasure(treasure: string, kind: Kind, words: Say): string {
+  return `${words('treasure-name', { treasure })} (${words('kind', { kind })}). ${words('rule-WR-4-1')}`;
+}
+
+/** A row of a vault, with what it is worth. */
+export function tellRow(mat: Mat, row: number, count: number, words: Say): string {
+  const held = mat.vault.flatMap((column) => column[row] ?? []);
+  const treasures = tellTreasures(held, words);
+  return `${words('vault-row', { row: row + 1, count, treasures })}. ${words('rule-WR-9-3')}`;
 }
 
 /** A wreck's pile: what is left in it and what was discarded. */

@@ -181,6 +181,7 @@ export type Done = {
   hint?: Choice;
   advice?: Advice;
   preview?: Preview;
+  world?: World | null;
   links?: TableLinks;
   table?: string;
   full?: Full;
@@ -321,6 +322,12 @@ export type History = {
   lines: Line[];
   scores: Scores[] | null;
   served: boolean;
+};
+
+/** A world that one may hold for possible, to think about it in one's own browser. */
+export type Imagine = {
+  do: 'imagine';
+  move?: string | null;
 };
 
 /** Leave one's seat; the host may free any seat before the game. During the game a bot plays on. */
@@ -858,4 +865,12 @@ export type WithdrawnLine = {
   line: 'withdrawn';
   number: number;
   seats: number[];
+};
+
+/** A world that the seat may hold for possible, for the rules in a browser: `rules` names rules and box, `state` is
+    the record's bytes. The seat knows what chance may bring after the choices in `odds`. */
+export type World = {
+  rules: string;
+  state: string;
+  odds: number[];
 };

@@ -25,6 +25,7 @@ export type {
   MyTable,
   Network,
   NewTable,
+  Outcome,
   Play,
   Player,
   Preview,
@@ -38,6 +39,7 @@ export type {
   TableSummary as Summary,
   Update,
   View,
+  World,
 } from './messages.gen';
 
 /** Any line of a table's journal, as this viewer is told it: those that are no actions have other fields. */

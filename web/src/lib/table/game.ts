@@ -1,17 +1,19 @@
 /** What a game gives the table: its drawings, and how news become moments. The shell knows no game, the games know
  * nothing of the shell; both know this. */
 import type { Component } from 'svelte';
-import type { Choice, Do, Line, Preview, View } from '../net/messages';
+import type { Choice, Do, Line, Outcome, Preview, View } from '../net/messages';
 import type { Beat } from '../stage.svelte';
 import type { Say } from '../words/speech.svelte';
 
 export type Explain = (text: string | null, wish?: Do) => void;
 
-/** The choice somebody thinks of; `preview` and the view `after` it come a moment later. */
+/** The choice somebody thinks of; `preview` and the view `after` it come a moment later, and before them, where the rules
+ * run in this browser, the `outcomes` that chance may bring. */
 export interface Considered {
   choice: Choice;
   preview: Preview | null;
   after: View | null;
+  outcomes: Outcome[] | null;
 }
 
 /** What every part of a game's table is given. */

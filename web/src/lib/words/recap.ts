@@ -1,5 +1,5 @@
 /** What the others did since somebody last played: one short text for each of their turns. */
-import { CHANCE, type Line } from '../net/messages';
+import { CHANCE, type Happening, type Line } from '../net/messages';
 import { tellLines } from './log';
 import type { Say } from './speech.svelte';
 
@@ -43,13 +43,17 @@ function splitTurns(lines: readonly Line[]): Turn[] {
   return turns;
 }
 
+/** What a line of a turn brought about before the next turn or round began. */
+export function eventsWithin({ events = [] }: Line): Happening[] {
+  const end = events.findIndex(({ event }) => event === 'turn' || event === 'round');
+  return end < 0 ? events : events.slice(0, end);
+}
+
 /** A turn in the words of its log: what it brought about, else what was done. */
 export function tellTurn({ lines, seat }: Turn, words: Say, names: string[]): string {
   const told = lines.filter((line) => (line.actor ?? CHANCE) === seat || line.events?.length);
   const sentences = told.flatMap((line) => {
-    const all = line.events ?? [];
-    const end = all.findIndex(({ event }) => event === 'turn' || event === 'round');
-    const events = end < 0 ? all : all.slice(0, end);
+    const events = eventsWithin(line);
     return tellLines([{ ...line, events, ...(events.length > 0 ? { do: null } : {}) }], words, names);
   });
   return sentences

@@ -1,6 +1,7 @@
 /** Where a table is larger than the screen, the part of it that is asked about comes into sight by itself. */
 export function bringUp(table: HTMLElement, behavior: ScrollBehavior): void {
-  const part = table.querySelector('.middle [data-action]')?.closest('section');
+  const spot = table.querySelector<SVGElement>('.middle [data-action]');
+  const part = spot?.closest('section') ?? spot;
   const sheet = table.querySelector('.right')?.getBoundingClientRect();
   if (!part || !sheet) return;
   const covered = sheet.left < part.getBoundingClientRect().right ? innerHeight - sheet.top : 0;

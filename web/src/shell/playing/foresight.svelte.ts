@@ -1,9 +1,10 @@
-/** What a choice would lead to, before it is made. The server computes it from the rules; each choice of a position is
- * asked about once, and only when somebody stays with it for a moment. */
+/** What a choice would lead to, before it is made. What chance may bring is computed here at once, all else by the server;
+ * each choice of a position is asked about once, and only when somebody stays with it for a moment. */
 import { Refused } from '../../lib/net/api';
 import type { Choice, Play, Preview, View } from '../../lib/net/messages';
 import type { TableClient } from '../../lib/net/table.svelte';
 import type { Considered } from '../../lib/table/game';
+import type { Insight } from './insight.svelte';
 
 /** Milliseconds with a choice before the server is asked about it. */
 const PONDER = 120;
@@ -17,6 +18,7 @@ export class Foresight {
   constructor(
     private readonly client: TableClient,
     private readonly play: () => Play | null,
+    private readonly insight: Insight,
   ) {}
 
   /** What a choice of this position leads to; null if that is not told. */
@@ -33,8 +35,17 @@ export class Foresight {
   consider(choice: Choice | null): void {
     if (choice && this.considered?.choice === choice) return;
     clearTimeout(this.timer);
-    this.considered = choice && { choice, preview: null, after: null };
-    if (choice) this.timer = setTimeout(() => void this.show(choice), PONDER);
+    this.considered = choice && { choice, preview: null, after: null, outcomes: null };
+    if (!choice) return;
+    void this.showOdds(choice);
+    this.timer = setTimeout(() => void this.show(choice), PONDER);
+  }
+
+  private async showOdds(choice: Choice): Promise<void> {
+    const outcomes = await this.insight.odds(choice);
+    const { considered } = this;
+    if (outcomes && considered?.choice === choice && !considered.preview)
+      this.considered = { ...considered, outcomes };
   }
 
   private async show(choice: Choice): Promise<void> {
@@ -45,6 +56,7 @@ export class Foresight {
       choice,
       preview,
       after: preview.known ? ({ ...view, ...preview.view } as View) : null,
+      outcomes: preview.outcomes ?? null,
     };
   }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Line, Play } from '../../lib/net/messages';
 import { Stage } from '../../lib/stage.svelte';
-import { restAt, tellMoments, type Moment } from './moments';
+import { restAt, tellMoments, untilTurn, type Moment } from './moments';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -47,4 +47,14 @@ test('of a table of 200 rounds every line is shown, in its order and in its turn
       vi.advanceTimersToNextTimer();
     }
   }
+});
+
+test('that a turn begins is said when it is shown', () => {
+  const line = {
+    line: 'action',
+    number: 7,
+    events: [{ event: 'won' }, { event: 'turn', seat: 1 }, { event: 'took' }],
+  } as unknown as Line;
+  expect(untilTurn(line, [0]).events).toEqual([{ event: 'won' }]);
+  expect(untilTurn(line, [1])).toBe(line);
 });

@@ -73,3 +73,12 @@ function turnIn(lines: readonly Line[], after: number, line: number | undefined)
   const turn = events.findLast(({ event }) => event === 'turn');
   return turn ? [turn['seat'] as number] : null;
 }
+
+/** A line as far as it is told at a moment: that somebody's turn begins is said when their turn is shown. */
+export function untilTurn(line: Line, acting: readonly number[]): Line {
+  const { events = [] } = line;
+  const next = events.findIndex(
+    (event) => event.event === 'turn' && !acting.includes(event['seat'] as number),
+  );
+  return next < 0 ? line : { ...line, events: events.slice(0, next) };
+}

@@ -31,7 +31,9 @@ function togglePast({ past }: TableSession): void {
 export function pressKey(event: KeyboardEvent, session: TableSession): void {
   if (event.ctrlKey || event.altKey || event.metaKey || document.querySelector('dialog[open]')) return;
   if (event.key === 'Escape') {
-    session.hurry();
+    const fold = document.querySelector<HTMLElement>('[data-fold]');
+    if (fold?.checkVisibility()) fold.click();
+    else session.hurry();
     return;
   }
   if ((event.target as Element).closest('input, textarea, select, dialog')) return;

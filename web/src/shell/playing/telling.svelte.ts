@@ -1,12 +1,13 @@
 /** What the page says of a game: what has happened as far as it was shown, what is to be done now, what a choice leads
  * to. */
 import type { Line } from '../../lib/net/messages';
-import { tellConsequence } from '../../lib/words/consequence';
+import { tellConsequence, tellOdds } from '../../lib/words/consequence';
 import { tellLines } from '../../lib/words/log';
 import { tellTurn, turnsOfOthers, type Recap } from '../../lib/words/recap';
 import { say } from '../../lib/words/speech.svelte';
 import { messageId, tellWinners } from '../../lib/words/telling';
 import type { TableSession } from '../session.svelte';
+import { untilTurn } from './moments';
 
 export class Telling {
   /** What has happened up to the moment that is shown. */
@@ -32,6 +33,13 @@ export class Telling {
     return considered?.preview ? tellConsequence(considered.preview, words, names) : [];
   });
 
+  /** The same for eyes, which may see the odds before all else is known. */
+  readonly foreseen = $derived.by(() => {
+    const { considered, words, names } = this.session;
+    if (considered?.preview) return this.consequence;
+    return tellOdds(considered?.outcomes ?? [], words, names);
+  });
+
   constructor(private readonly session: TableSession) {}
 
   /** How good the result of a game for one is. */
@@ -43,7 +51,11 @@ export class Telling {
   private linesSoFar(): Line[] {
     const { stage, client } = this.session;
     const upto = stage?.scene.upto ?? 0;
-    return client.lines.filter((line) => line.number <= upto);
+    const lines = client.lines.filter((line) => line.number <= upto);
+    const last = lines.at(-1);
+    return last && stage && !stage.settled
+      ? [...lines.slice(0, -1), untilTurn(last, stage.scene.acting)]
+      : lines;
   }
 
   private sayWhatNow(): string {

@@ -1,0 +1,137 @@
+"""What the rules in the browser say at once: the page's own worker, with modules loaded on demand, says what the server
+says, is as fast as nobody has to be asked, and is not missed where it cannot run."""
+
+from __future__ import annotations
+
+import json
+from base64 import b64decode
+from typing import Any
+
+import pytest
+from playwright.sync_api import Error, Page, WebSocketRoute, expect
+
+from seaboard.core.forms.contract import seeds
+from seaboard.games import GAMES, open_game
+from seaboard.server.http.page import BUILT
+from tests.page.conftest import OpenPage
+from tests.page.games import Played, guest_of, table_of
+from tests.page.people import set_up_duel
+from tests.page.test_choosing import find_unseen, until_due
+from tests.server.running import Json, Server
+
+POSITIONS = 30
+ASK_ALL = """async ([address, asks]) => {
+    const worker = new Worker(address, { type: 'module' });
+    const answers = new Array(asks.length);
+    let missing = asks.length;
+    const all = new Promise((resolve, reject) => {
+        worker.onerror = reject;
+        worker.onmessage = ({ data }) => {
+            answers[data.number] = data.answer;
+            missing -= 1;
+            if (missing === 0) resolve(answers);
+        };
+    });
+    asks.forEach((ask, number) => worker.postMessage({ number, ask }));
+    return all.finally(() => worker.terminate());
+}"""
+SMALLEST_MODULE = "new WebAssembly.Module(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]))"
+
+
+@pytest.fixture(scope="module")
+def worker() -> str:
+    """Where the page's worker is."""
+    if not any(BUILT.glob("assets/*.wasm")):
+        pytest.skip("the page was built without the rules for browsers: make page")
+    (file,) = BUILT.glob("assets/rules.worker-*.js")
+    return f"/assets/{file.name}"
+
+
+def ask_server(played: Played, name: str) -> list[tuple[Json, Any]]:
+    """What the worker is to be asked in some positions of a game, and what the server says to it: the odds after every
+    choice from its previews, and the greedy choice in the world that it lends."""
+    game, asked = open_game(name), []
+    (watch,) = played.watches
+    for _ in range(POSITIONS):
+        while watch.play is None or watch.you not in watch.play["awaited"]:
+            watch.hear()
+        world = watch.ask("imagine")["world"]
+        table = game.form("interpreted").table(game.record.from_bytes(b64decode(world["state"])))
+        asked.append(({"want": "choice", "game": name, "world": world}, table.choose_greedily(seeds(1, 1))))
+        for choice in watch.play["legal"]:
+            outcomes = watch.ask("preview", action=choice["id"])["preview"]["outcomes"]
+            assert (outcomes is not None) == (choice["id"] in world["odds"])
+            if outcomes is not None:
+                asked.append(({"want": "odds", "game": name, "world": world, "action": choice["id"]}, outcomes))
+        watch.catch_up(watch.act(played.rng)["number"])
+    return asked
+
+
+def test_the_worker_says_what_the_server_says(open_page: OpenPage, room: Server, worker: str) -> None:
+    """In many positions of all games. The page itself may not compile anything: only the worker's own policy lets it,
+    and nothing else."""
+    page = open_page()
+    asked = [each for name in GAMES for each in ask_server(Played(room, 0, game=name), name)]
+    answers = page.evaluate(ASK_ALL, [worker, [ask for ask, _ in asked]])
+    for (ask, said), answer in zip(asked, answers, strict=True):
+        assert answer == said, (ask["game"], ask["want"])
+    odds = [ask["game"] for ask, _ in asked if ask["want"] == "odds"]
+    assert min(odds.count("schatztaucher"), odds.count("wreck_raiders")) > POSITIONS // 5
+    other = {**asked[0][0], "world": {**asked[0][0]["world"], "rules": "of another box"}}
+    assert page.evaluate(ASK_ALL, [worker, [other]]) == [None]
+    with pytest.raises(Error, match="Content Security Policy"):
+        page.evaluate(SMALLEST_MODULE)
+    policy = page.request.get(worker).headers["content-security-policy"]
+    assert policy == "default-src 'none'; connect-src 'self'; script-src 'wasm-unsafe-eval'"
+
+
+def keep_back(page: Page, kept: tuple[str, ...]) -> list[str]:
+    """From the next visit on requests of these sorts never reach the server; all that were made, by their sort."""
+    made: list[str] = []
+
+    def listen(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            made.append(str(json.loads(message)["do"]))
+            if made[-1] not in kept:
+                server.send(message)
+
+        socket.on_message(pass_on)
+
+    page.route_web_socket("**/socket?**", listen)
+    return made
+
+
+@pytest.mark.usefixtures("worker")
+def test_odds_and_a_first_hint_wait_for_nobody(open_page: OpenPage, room: Server) -> None:
+    page = open_page()
+    made = keep_back(page, ("preview", "hint"))
+    page.reload()
+    set_up_duel(page)
+    until_due(page, "choose_buoy")
+    made.clear()
+    known = guest_of(room, page).do(table_of(page), "imagine")["world"]["odds"]
+    for action in known:
+        page.mouse.move(0, 0)
+        expect(page.locator("[data-odds]")).to_have_count(0)
+        page.locator(f".prompt [data-action='{action}']").hover()
+        expect(page.locator("[data-odds]")).to_be_visible()
+    assert known
+    page.keyboard.press("h")
+    expect(page.locator("[data-glance]")).to_contain_text("At first glance: ")
+    expect(page.locator(".prompt .hinted")).to_have_count(1)
+    assert made.count("imagine") <= 1
+
+
+def test_where_modules_cannot_run_the_server_is_asked(open_page: OpenPage) -> None:
+    page = open_page()
+    made = keep_back(page, ())
+    page.add_init_script("delete globalThis.WebAssembly")
+    page.reload()
+    set_up_duel(page)
+    until_due(page, "choose_buoy")
+    find_unseen(page)
+    expect(page.locator("[data-odds]")).to_be_visible()
+    assert "preview" in made
+    assert "imagine" not in made
