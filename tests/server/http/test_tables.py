@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 
@@ -175,8 +176,9 @@ def test_a_rematch_seats_the_same_people(server: Server) -> None:
     table, guests = seat_people(server.url, 1, ("random",))
     assert guests[0].refused(table, "rematch")["refused"] == "not-over-yet"
     guests[0].do(table, "ask", what="abandon")
-    new = guests[0].do(table, "rematch")["table"]
-    assert guests[0].do(table, "rematch")["table"] == new
+    with ThreadPoolExecutor(8) as pool:
+        (new,) = {done["table"] for done in pool.map(lambda guest: guest.do(table, "rematch"), guests * 4)}
+    assert len(guests[0].must("GET", "/api/me")["tables"]) == 2
     full = guests[0].must("GET", f"/api/tables/{new}")
     assert full["you"] == 0
     assert [seat["name"] for seat in full["table"]["seats"]] == ["Guest 0", "random"]

@@ -207,8 +207,8 @@ async def get_player(ask: Ask) -> Player:
 
 async def do_at_table(ask: Ask) -> Done:
     """Ask something of a table."""
+    live = await ask.room.find(ask.request.path_params["table"], address_of(ask.request))
     asking = ask.asking
-    live = await ask.room.find(ask.request.path_params["table"], asking.address)
     count_message(ask.room, asking)
     count_at_table(ask.room, live, asking, ask.body)
     answers: list[Done] = []

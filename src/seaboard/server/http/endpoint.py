@@ -54,8 +54,8 @@ class Ask(msgspec.Struct):
 
     async def look(self, look: Callable[[LiveTable, Table], T]) -> T:
         """What is to be seen of the table in the address, if the asker may look at it."""
+        live = await self.room.find(self.request.path_params["table"], address_of(self.request))
         asking = self.asking
-        live = await self.room.find(self.request.path_params["table"], asking.address)
 
         def check_and_look(table: Table) -> T:
             self.room.access.need_watch(table, asking)

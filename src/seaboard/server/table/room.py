@@ -89,6 +89,7 @@ class Room:
         self.reviews = Reviews(self.thinking)
         self._checking: set[asyncio.Task[None]] = set()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._rematching: dict[str, asyncio.Task[str]] = {}
         self.game = cache(self._open_game)
         self.told_games: dict[str, list[GameInfo]] = {}
         """What can be played, in each language that was asked for."""
@@ -181,7 +182,13 @@ class Room:
         return self._keep(LiveTable(self, table, happened, summary))
 
     async def rematch(self, live: LiveTable, host: Person) -> str:
-        """A new table for the same people and bots, on the same seats."""
+        """A new table for the same people and bots, on the same seats: one, also for those who ask at the same time."""
+        if live.id not in self._rematching:
+            self._rematching[live.id] = asyncio.create_task(self._make_rematch(live, host))
+            self._rematching[live.id].add_done_callback(lambda _: self._rematching.pop(live.id))
+        return await asyncio.shield(self._rematching[live.id])
+
+    async def _make_rematch(self, live: LiveTable, host: Person) -> str:
         old = await live.call(lambda table: table)
         if old.status not in (FINISHED, ABANDONED):
             raise Trouble("not-over-yet")
