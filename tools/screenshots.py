@@ -81,8 +81,9 @@ def take_wreck_raiders(studio: Studio) -> None:
 
 
 def take_solo(studio: Studio) -> None:
-    """Wreck Raiders against the rivals."""
+    """Wreck Raiders against the rivals, with the dice in the box lid."""
     game = Game(studio.room, "wreck_raiders", bots=0)
+    studio.shoot("solo-roll", game, partial(roll_pool, game), pace="slow")
     game.play(30)
     studio.shoot("solo-middle", game)
     game.play()
@@ -187,6 +188,20 @@ def consider(choice: int | None, page: Page) -> None:
     (on_the_board if on_the_board.count() else spots).first.focus()
     with suppress(TimeoutError):  # a few choices lead to nothing that can be drawn
         page.locator(FORESEEN).first.wait_for(state="attached", timeout=4000)
+
+
+def roll_pool(game: Game, page: Page) -> None:
+    """Play on until the pool is rolled, and the dice lie in the lid."""
+    lying = count_on_reef(game)
+    while (now := count_on_reef(game)) <= lying:
+        lying = now
+        game.play(1)
+    page.locator("[data-pool] [data-rolled]").first.wait_for()
+
+
+def count_on_reef(game: Game) -> int:
+    play = game.watches[0].play
+    return len(play["view"]["reef"]) if play else 0
 
 
 def wait_for_end(page: Page) -> None:

@@ -123,12 +123,13 @@ class Studio:
         for folder in (SHOWN, OTHERS):
             folder.mkdir(parents=True, exist_ok=True)
 
-    def shoot(self, name: str, game: Game | None = None, pose: Pose | None = None) -> None:
+    def shoot(self, name: str, game: Game | None = None, pose: Pose | None = None, pace: str = "instant") -> None:
         """One scene on every screen and in both themes, seen by whoever has to decide. The pose is what the person at
         the page does before the picture is taken."""
         seat = game.acting() if game else 0
         for screen in SCREENS:
-            page = self._open(screen, game.guests[seat] if game else None, f"/#/table/{game.table}" if game else "/")
+            path = f"/#/table/{game.table}" if game else "/"
+            page = self._open(screen, game.guests[seat] if game else None, path, pace)
             if game:
                 page.locator("[data-end], [data-prompt]").first.wait_for()
             if pose:
@@ -141,7 +142,7 @@ class Studio:
             page.context.close()
         print(f"{time.monotonic() - self.began:6.0f} s  {self.taken:3d}  {name}", flush=True)
 
-    def _open(self, screen: str, guest: Guest | None, path: str) -> Page:
+    def _open(self, screen: str, guest: Guest | None, path: str, pace: str) -> Page:
         width, height = SCREENS[screen]
         jar: Any = {"storage_state": {"cookies": cookies_of(guest), "origins": []}} if guest else {}
         context = self.browser.new_context(
@@ -152,7 +153,7 @@ class Studio:
             **jar,
         )
         page = context.new_page()
-        page.add_init_script("localStorage['seaboard-pace'] = 'instant'")
+        page.add_init_script(f"localStorage['seaboard-pace'] = '{pace}'")
         page.goto(path)
         return page
 

@@ -156,7 +156,11 @@ def test_stories_end_with_the_view(open_page: OpenPage, quick: Server) -> None:
         """() => {
             window.rolls = 0;
             new MutationObserver(() => {
-                if (document.querySelector('[data-pool]')) window.rolls += 1;
+                const dice = [...document.querySelectorAll('[data-pool] [data-rolled]')];
+                if (dice.length > 0) {
+                    window.rolls += 1;
+                    window.rolled = dice.map((die) => die.dataset.rolled);
+                }
             }).observe(document.body, { childList: true, subtree: true });
         }"""
     )
@@ -170,6 +174,9 @@ def test_stories_end_with_the_view(open_page: OpenPage, quick: Server) -> None:
         page.locator(f"{ANYWHERE}, {OVER}").first.wait_for()
         assert drawn(page) == told(watch.play["view"])
     assert page.evaluate("window.rolls") > 0
+    lying = {f"{number},{zone}" for number, zone in drawn(page)["reef"]}
+    assert lying
+    assert lying <= set(page.evaluate("window.rolled"))
 
 
 def test_a_choice_shows_what_it_leads_to(open_page: OpenPage, quick: Server) -> None:
