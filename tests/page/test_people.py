@@ -239,6 +239,7 @@ def test_a_finished_game_is_shared_and_played_again_at_once(open_page: OpenPage,
     page = game.open(open_page)
     page.locator("[data-next=share]").click()
     link = page.locator("#share-link").input_value()
+    expect(page.locator("[data-only-here]")).to_be_visible()
     page.keyboard.press("Escape")
     stranger = open_page(link)
     expect(stranger.locator("[data-end]")).to_be_visible()

@@ -472,7 +472,6 @@ waiting-for = Es fehlt noch: { $names }. Bis dahin kannst du es dir anders über
 watching = Du schaust zu: Handkarten werden nicht gezeigt.
 extra-short = Zusatzaktion
 then-asked = Danach: { $question }
-one-at-random = Eine von { $number } Karten, zufällig.
 asked-meanwhile = { $player } wartet kurz auf deine Antwort.
 
 ## What is to be decided

@@ -466,7 +466,6 @@ waiting-for = Waiting for { $names }. Until then you may change your mind.
 watching = You are watching: hands are not shown.
 extra-short = Extra action
 then-asked = Then: { $question }
-one-at-random = One of { $number } cards at random.
 asked-meanwhile = { $player }’s turn pauses for your answer.
 
 ## What is to be decided

@@ -466,7 +466,6 @@ waiting-for = On attend { $names }. D’ici là, tu peux changer d’avis.
 watching = Tu regardes : les mains ne sont pas montrées.
 extra-short = Action bonus
 then-asked = Puis : { $question }
-one-at-random = Une carte sur { $number }, au hasard.
 asked-meanwhile = { $player } attend un instant ta réponse.
 
 ## What is to be decided

@@ -469,7 +469,6 @@ waiting-for = Si aspetta { $names }. Fino ad allora puoi cambiare idea.
 watching = Stai guardando: le mani non si vedono.
 extra-short = Azione extra
 then-asked = Poi: { $question }
-one-at-random = Una carta su { $number }, a caso.
 asked-meanwhile = { $player } attende un momento la tua risposta.
 
 ## What is to be decided

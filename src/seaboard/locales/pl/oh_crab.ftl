@@ -472,7 +472,6 @@ waiting-for = Czekamy na: { $names }. Do tego czasu możesz zmienić zdanie.
 watching = Oglądasz grę: kart na ręce nie widać.
 extra-short = Akcja dodatkowa
 then-asked = Potem: { $question }
-one-at-random = Losowa karta spośród { $number }.
 asked-meanwhile = { $player } czeka chwilę na twoją odpowiedź.
 
 ## What is to be decided
