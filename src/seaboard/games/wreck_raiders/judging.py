@@ -18,6 +18,7 @@ from seaboard.games.wreck_raiders.actions import (
     SET,
     TAKE,
 )
+from seaboard.games.wreck_raiders.moving import may_reach
 from seaboard.games.wreck_raiders.scoring import front_coins, ranks_above, row_coins_of, total_of
 from seaboard.games.wreck_raiders.state import (
     ANY_SHELL,
@@ -33,6 +34,8 @@ from seaboard.games.wreck_raiders.state import (
     MOST_ROWS,
     MOST_SEEN,
     OFF_BOARD,
+    PLACES,
+    RIVAL,
     SHELLS,
     SPOTS,
     STARFISH,
@@ -42,15 +45,19 @@ from seaboard.games.wreck_raiders.state import (
     State,
 )
 from seaboard.games.wreck_raiders.table import OWN_TURNS
+from seaboard.games.wreck_raiders.taking import conches_for
 
 # In hundredths of a coin.
 SHELL_WORTH = 60
+BASKET_WORTH = 130  # a shell against others: two or three become a piece
 MANY_SHELLS = 8  # more are worth nothing
 PIECE_REWARD = 400
 USELESS_DISPLAY = 40
 ROUND_WORTH = 700  # alone
 VAULTED = 3  # spaces of the vault that a round takes
 BUMPED = 1  # spots of the beach that it takes
+USUAL_LEFT = 6  # exhibits that end a game of two
+LUCK = 2  # of an exhibit: what still happens when the last one is claimed
 USUAL = 10  # what hunches are compared with
 
 
@@ -62,15 +69,31 @@ def is_ahead(box: Box, s: State, seat: int, other: int) -> bool:
 
 @rule
 def worth_of(box: Box, s: State, seat: int, room: Numbers) -> int:
-    """Coins, and before the end what displays, rows of the vault and shells promise."""
+    """Coins, and before the end what shells, displays and rows of the vault promise. All of it counts more the nearer
+    the end is. How much each promises, and when, fits games against greedy players."""
     worth = 100 * total_of(box, s, seat)
     if s.depth == 0:
         return worth
     shells = 0
     for shell in range(SHELLS):
         shells += s.shells[seat * SHELLS + shell]
-    worth += SHELL_WORTH * min(shells, MANY_SHELLS) + hope_of_displays(box, s, seat) + hope_of_rows(s, seat)
-    return worth + hope_of_rounds(s) if s.players == 1 else worth
+    shells = min(shells, MANY_SHELLS)
+    displays = hope_of_displays(box, s, seat)
+    rows = hope_of_rows(s, seat)
+    if s.players == 1:
+        return worth + SHELL_WORTH * shells + displays + rows + hope_of_rounds(s)
+    left = exhibits_left(box, s)
+    hope = (BASKET_WORTH * shells + displays * 6 // 5 + rows) * min(100, 40 + 45 * left) // 100
+    return (worth + hope) * (USUAL_LEFT + LUCK) // (left + LUCK)
+
+
+@rule
+def exhibits_left(box: Box, s: State) -> int:
+    """How many exhibits whoever has most of them still needs to end the game (WR-8.1)."""
+    left = USUAL_LEFT
+    for seat in range(s.players):
+        left = min(left, box.goal[s.players] - s.claimed[seat])
+    return max(0, left)
 
 
 @rule
@@ -175,15 +198,19 @@ def worth_of_vault(box: Box, s: State, seat: int) -> int:
 
 @rule
 def hunch(box: Box, s: State, action: int, room: Numbers) -> int:
-    """Claims are made, treasures are put where they promise most, divers come from outside first."""
+    """Divers go where they bring most treasures, and come from outside first; claims are made, treasures are put where
+    they promise most."""
     if action >= CLEAR_LAST:
         return 1
     if action == BUY_NONE or action == CLAIM_NONE:
         return USUAL // 5
     if TAKE <= action < SET:
-        return USUAL // 2 if (action - TAKE) % ZONES == BLANK else USUAL
+        shell = 0 if (action - TAKE) % ZONES == BLANK else USUAL
+        return shell + number_hunch(box, s, (action - TAKE) // ZONES + 1)
+    if SET <= action < GO_TO:
+        return 1 + number_hunch(box, s, action - SET + 1) // (1 + conches_for(s, action - SET + 1))
     if GO_TO <= action < MOVE:
-        return USUAL if action - GO_TO == BEACH else 2 * USUAL
+        return place_hunch(box, s, s.number + 0, action - GO_TO)
     if MOVE <= action < BUMP_TO:
         return leaving_hunch(action - MOVE)
     if PUT_IN_DISPLAY <= action < LET_GO:
@@ -193,6 +220,37 @@ def hunch(box: Box, s: State, action: int, room: Numbers) -> int:
     if CLAIM_CARD <= action < PICK_SHELL:
         return 5 * USUAL
     return USUAL
+
+
+@rule
+def number_hunch(box: Box, s: State, number: int) -> int:
+    """The best place that a number leads to."""
+    best = 1
+    for place in range(PLACES):
+        if may_reach(s, number, place) == 0:
+            best = max(best, place_hunch(box, s, number, place))
+    return best
+
+
+@rule
+def place_hunch(box: Box, s: State, number: int, place: int) -> int:
+    """The shells of a beach spot, or treasures for the player and each of their divers beside; others should get
+    little."""
+    gain = 0
+    if place == BEACH:
+        for shell in range(SHELLS):
+            gain += USUAL // 2 * min(box.beach[(number - 1) * SHELLS + shell] + 0, s.bank[shell] + 0)
+    else:
+        gain = 2 * USUAL
+        if s.board[place * SPOTS + number - 1] > 0:
+            gain -= USUAL // 2
+        for side in range(2):
+            beside = s.board[place * SPOTS + s.beside[(place * SPOTS + number - 1) * 2 + side]]
+            if beside == s.turn + 1:
+                gain += 2 * USUAL
+            elif beside > 0 and beside != RIVAL:
+                gain -= USUAL // 2
+    return 1 + gain * gain // USUAL
 
 
 @rule
