@@ -13,7 +13,7 @@ import pytest
 from seaboard.core.log import parse_log
 from seaboard.core.verify import verify
 from seaboard.games import open_game
-from tests.server.running import NO_LIMITS, Guest, Server, play_two_games, running
+from tests.server.running import DEADLINE, NO_LIMITS, Guest, Server, play_two_games, running
 from tests.terminal.running import seaboard
 
 
@@ -158,7 +158,7 @@ def test_settings_come_from_flags_environment_and_file(tmp_path: Path) -> None:
     config = tmp_path / "seaboard.toml"
     config.write_text('log_level = "info"\nbot_pace = 0.1\n[limits]\nmessages-per-seat = "1/1"\n')
     with running(tmp_path / "a.sqlite3", "--config", str(config)) as server:
-        assert httpx.get(server.url + "/healthz").json() == {"healthy": True}
+        assert httpx.get(server.url + "/healthz", timeout=DEADLINE).json() == {"healthy": True}
     wrong: list[tuple[list[str], dict[str, str], str]] = [
         (["--port", "99999"], {}, "port"),
         ([], {"SEABOARD_PORT": "many"}, "port"),

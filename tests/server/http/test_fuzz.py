@@ -24,7 +24,7 @@ from websockets.exceptions import ConnectionClosed
 
 from seaboard.server.http.endpoint import ApiRoute
 from seaboard.server.http.routes import ROUTES
-from tests.server.running import NO_LIMITS, Guest, Json, Server, Watch, running, seat_people
+from tests.server.running import DEADLINE, NO_LIMITS, Guest, Json, Server, Watch, running, seat_people
 
 MESSAGES = 20_000
 PER_CONNECTION = 1_000
@@ -36,7 +36,7 @@ TOGETHER = 40
 
 def request_kinds(url: str) -> list[Json]:
     """The schemas of all requests, from the server's own description."""
-    described = httpx.get(url + "/openapi.json").json()["components"]["schemas"]
+    described = httpx.get(url + "/openapi.json", timeout=DEADLINE).json()["components"]["schemas"]
     return [schema for schema in described.values() if "enum" in schema.get("properties", {}).get("do", {})]
 
 
@@ -123,7 +123,7 @@ def test_random_and_mutated_messages_never_break_anything(tmp_path: Path) -> Non
             watch.hear()
             pour(watch, kinds, rng, PER_CONNECTION)
         assert guests[0].must("GET", f"/api/tables/{bystanders}") == before
-        counted = httpx.get(server.url + "/metrics").text
+        counted = httpx.get(server.url + "/metrics", timeout=DEADLINE).text
         assert 'do="act",outcome="illegal-action"' in counted
         assert 'do="act",outcome="done"' in counted
 

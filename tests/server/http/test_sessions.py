@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed
 from seaboard.server.storage.store import Person, Store, migrate
 from seaboard.server.table.keys import COOKIE, Keys
 from tests.server.postgres import postgres
-from tests.server.running import NO_LIMITS, Guest, Server, Watch, running, seat_people
+from tests.server.running import DEADLINE, NO_LIMITS, Guest, Server, Watch, running, seat_people
 from tests.terminal.running import seaboard
 
 ADA = Person("ada", "Ada", 3)
@@ -80,7 +80,7 @@ def test_a_cookie_is_renewed_when_half_of_its_time_is_over(server: Server) -> No
     ((key,),) = sqlite3.connect(str(server.database)).execute("SELECT value FROM room WHERE name = 'key'")
     me = Person(guest.must("GET", "/api/me")["link"].partition(".")[0], "Ada", 0)
     soon = Keys(bytes.fromhex(key)).cookie(me, int(time.time()) + 86_400)
-    answer = httpx.get(server.url + "/api/me", headers={"cookie": f"{COOKIE}={soon}"})
+    answer = httpx.get(server.url + "/api/me", headers={"cookie": f"{COOKIE}={soon}"}, timeout=DEADLINE)
     assert answer.json()["name"] == "Ada"
     assert "max-age" in answer.headers["set-cookie"].lower()
 
@@ -88,10 +88,10 @@ def test_a_cookie_is_renewed_when_half_of_its_time_is_over(server: Server) -> No
 def test_a_room_with_names_answers_to_no_other(tmp_path: Path) -> None:
     flags = ["--hosts=games.example", "--hosts=127.0.0.1", "--cookie-days=7"]
     with running(tmp_path / "room.sqlite3", *NO_LIMITS, *flags) as server:
-        assert httpx.get(server.url + "/api/games").status_code == 200
+        assert httpx.get(server.url + "/api/games", timeout=DEADLINE).status_code == 200
         for host, status in (("games.example", 200), ("Games.Example:443", 200), ("evil.example", 421), ("", 421)):
-            assert httpx.get(server.url + "/api/games", headers={"host": host}).status_code == status
-        assert httpx.get(server.url + "/healthz", headers={"host": "evil.example"}).status_code == 200
+            assert httpx.get(server.url + "/api/games", headers={"host": host}, timeout=DEADLINE).status_code == status
+        assert httpx.get(server.url + "/healthz", headers={"host": "evil.example"}, timeout=DEADLINE).status_code == 200
         elsewhere = Guest(server.url.replace("127.0.0.1", "localhost"), None)
         assert Watch(elsewhere, "/api/lobby/socket").hear()["refused"] == "other-host"
 
@@ -111,13 +111,13 @@ def test_the_key_can_be_changed(tmp_path: Path) -> None:
         new = ada.do(table, "links")["links"]
         assert new["watch"] != links["watch"]
         for link in (links["watch"], new["watch"]):
-            assert httpx.get(f"{server.url}/api/tables/{table}?link={link}").status_code == 200
+            assert httpx.get(f"{server.url}/api/tables/{table}?link={link}", timeout=DEADLINE).status_code == 200
     rotate = ["admin", "rotate-key", "--keep-days", "0", "--database", str(database)]
     assert seaboard(tmp_path, *rotate).returncode == 0
     with running(database, *NO_LIMITS) as server:
         ada.http.base_url = server.url
         assert ada.must("GET", "/api/me")["name"] is None
-        assert httpx.get(f"{server.url}/api/tables/{table}?link={new['watch']}").status_code == 404
+        assert httpx.get(f"{server.url}/api/tables/{table}?link={new['watch']}", timeout=DEADLINE).status_code == 404
 
 
 def test_whoever_was_deleted_is_gone_from_open_sockets(tmp_path: Path) -> None:
@@ -158,7 +158,7 @@ def test_an_upload_that_breaks_off_is_no_error(server: Server) -> None:
     for _ in range(3):
         with socket.create_connection(("127.0.0.1", server.port)) as connection:
             connection.sendall(head.encode() + b'{"name": "A')
-    assert httpx.get(server.url + "/healthz").status_code == 200
+    assert httpx.get(server.url + "/healthz", timeout=DEADLINE).status_code == 200
     assert [line for line in server.logged() if line["level"] != "info"] == []
 
 

@@ -41,10 +41,10 @@ def is_cut(connection: socket.socket) -> bool:
 
 def test_silent_connections_are_bounded_by_address_and_cut_in_time(gated: Server) -> None:
     silent = [connect(gated) for _ in range(3 * MOST)]
-    with httpx.Client(transport=httpx.HTTPTransport(local_address="127.0.0.3")) as elsewhere:
+    with httpx.Client(transport=httpx.HTTPTransport(local_address="127.0.0.3"), timeout=DEADLINE) as elsewhere:
         assert elsewhere.get(gated.url + "/healthz").status_code == 200
     assert all(is_cut(connection) for connection in silent)
-    assert httpx.get(gated.url + "/healthz").status_code == 200
+    assert httpx.get(gated.url + "/healthz", timeout=DEADLINE).status_code == 200
 
 
 def test_a_proxy_may_have_more_of_them_but_not_without_end(gated: Server) -> None:
@@ -124,13 +124,17 @@ def test_pings_count(gated: Server) -> None:
 def test_behind_a_proxy_the_visitors_address_counts(gated: Server) -> None:
     """Ada may go on when Eve has used up what her address may ask, though both come through the proxy; and nobody who
     is no proxy can say that they are somebody else."""
-    with httpx.Client(base_url=gated.url, transport=httpx.HTTPTransport(local_address="127.0.0.2")) as proxy:
+    with httpx.Client(
+        base_url=gated.url, transport=httpx.HTTPTransport(local_address="127.0.0.2"), timeout=DEADLINE
+    ) as proxy:
         eve, near_eve = {"x-forwarded-for": "2001:db8:1:2::3"}, {"x-forwarded-for": "2001:db8:1:2:ffff::1"}
         answers = [proxy.get("/api/tables", headers=eve if each % 2 else near_eve).status_code for each in range(31)]
         assert answers == [200] * 30 + [429]
         assert proxy.get("/", headers=eve).status_code == 429
         assert proxy.get("/api/tables", headers={"x-forwarded-for": "2001:db8:1:3::3"}).status_code == 200
-    with httpx.Client(base_url=gated.url, transport=httpx.HTTPTransport(local_address="127.0.0.7")) as liar:
+    with httpx.Client(
+        base_url=gated.url, transport=httpx.HTTPTransport(local_address="127.0.0.7"), timeout=DEADLINE
+    ) as liar:
         answers = [liar.get("/", headers={"x-forwarded-for": f"10.0.0.{each}"}).status_code for each in range(31)]
         assert answers[-1] == 429
 

@@ -26,7 +26,7 @@ from seaboard.server.table.requests import Act, NewTable, SeatWish
 from seaboard.server.table.room import Room
 from seaboard.server.table.table import Table
 from tests.games.cases import game_of
-from tests.server.running import NO_LIMITS, Guest, Server, play_on, running, seat_people
+from tests.server.running import DEADLINE, NO_LIMITS, Guest, Server, play_on, running, seat_people
 
 UNDOS = 5000
 
@@ -71,7 +71,7 @@ def _take_back(table: Table) -> bool:
 def answered_meanwhile(server: Server, work: Future[httpx.Response]) -> int:
     """How many other requests are answered until this one is."""
     answered = 0
-    with httpx.Client(base_url=server.url) as other:
+    with httpx.Client(base_url=server.url, timeout=DEADLINE) as other:
         while not work.done():
             assert other.get("/api/tables").status_code == 200
             answered += 1

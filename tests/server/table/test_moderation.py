@@ -13,7 +13,7 @@ from seaboard.server.table import journal
 from seaboard.server.table.access import Access
 from seaboard.server.table.journal import Row, Setup, Stored
 from seaboard.server.table.keys import Keys
-from tests.server.running import NO_LIMITS, Guest, Server, Watch, play_on, running, seat_people
+from tests.server.running import DEADLINE, NO_LIMITS, Guest, Server, Watch, play_on, running, seat_people
 
 
 def test_the_host_mutes_and_lets_speak_again(server: Server) -> None:
@@ -144,9 +144,9 @@ def test_a_room_may_have_a_password_or_be_closed(tmp_path: Path) -> None:
     config.write_text('password = "sesame"\n', encoding="utf-8")
     limits = [flag for flag in NO_LIMITS if "passwords" not in flag]
     with running(tmp_path / "room.sqlite3", *limits, f"--config={config}") as server:
-        assert httpx.get(server.url + "/api/me").json()["door"] == "password"
+        assert httpx.get(server.url + "/api/me", timeout=DEADLINE).json()["door"] == "password"
         for path in ("/api/tables", f"/api/tables/{'0' * 16}"):
-            assert httpx.get(server.url + path).json()["refused"] == "password-needed"
+            assert httpx.get(server.url + path, timeout=DEADLINE).json()["refused"] == "password-needed"
         stranger = Guest(server.url, None)
         for socket in ("/api/lobby/socket", f"/api/tables/{'0' * 16}/socket"):
             assert Watch(stranger, socket).hear()["refused"] == "password-needed"
@@ -157,13 +157,19 @@ def test_a_room_may_have_a_password_or_be_closed(tmp_path: Path) -> None:
         stranger.must("POST", "/api/me/link")
         with pytest.raises(ConnectionClosed):
             lobby.hear_until(lambda said: False)
-        said = [httpx.put(server.url + "/api/me", json={"name": "Eve", "password": "x"}).json() for _ in range(11)]
+        said = [
+            httpx.put(server.url + "/api/me", json={"name": "Eve", "password": "x"}, timeout=DEADLINE).json()
+            for _ in range(11)
+        ]
         assert said[0]["refused"] == "wrong-password"
         assert said[-1]["details"]["limit"] == "passwords-per-address"
         assert "sesame" not in str(server.logged())
         cookies = dict(stranger.http.cookies)
     with running(tmp_path / "room.sqlite3", *NO_LIMITS, "--registration=false") as server:
-        me = httpx.get(server.url + "/api/me", cookies=cookies).json()
+        me = httpx.get(server.url + "/api/me", cookies=cookies, timeout=DEADLINE).json()
         assert (me["name"], me["door"]) == ("Ada", "open")
-        assert httpx.get(server.url + "/api/me").json()["door"] == "closed"
-        assert httpx.put(server.url + "/api/me", json={"name": "Eve"}).json()["refused"] == "registration-closed"
+        assert httpx.get(server.url + "/api/me", timeout=DEADLINE).json()["door"] == "closed"
+        assert (
+            httpx.put(server.url + "/api/me", json={"name": "Eve"}, timeout=DEADLINE).json()["refused"]
+            == "registration-closed"
+        )

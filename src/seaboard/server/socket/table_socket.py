@@ -11,7 +11,7 @@ from seaboard.server.socket.outbox import REFUSED, TableOutbox
 from seaboard.server.table.access import Asking
 from seaboard.server.table.commands import count_at_table, count_message, do
 from seaboard.server.table.live_table import LiveTable
-from seaboard.server.table.requests import PlayAs, Shown, TableRequest, parse_request
+from seaboard.server.table.requests import PlayAs, Shown, TableRequest, parse_request, read_move
 from seaboard.server.table.room import Room
 from seaboard.server.table.table import Table
 
@@ -54,15 +54,13 @@ class TableSocket(Connection):
 
     async def hear(self, data: str | bytes) -> None:
         """Do what the client asks."""
-        move: str | None = None
         try:
             count_message(self.room, self.asking)
             request = parse_request(data)
-            move = request.move
             count_at_table(self.room, self.live, self.asking, request)
             await self._do(request)
         except Trouble as trouble:
-            await self._refuse(move, trouble)
+            await self._refuse(read_move(data), trouble)
 
     async def _do(self, request: TableRequest) -> None:
         await do(self.room, self.live, self.asking, request, partial(self.outbox.acknowledge, request.move))

@@ -248,7 +248,14 @@ class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     link: Link
 
 
+class Named(msgspec.Struct, frozen=True):
+    """What is read of a request that is not taken."""
+
+    move: MoveId | None = None
+
+
 table_request: msgspec.json.Decoder[TableRequest] = msgspec.json.Decoder(TableRequest)
+_named = msgspec.json.Decoder(Named)
 
 
 def parse_request(data: bytes | str) -> TableRequest:
@@ -257,6 +264,14 @@ def parse_request(data: bytes | str) -> TableRequest:
         return table_request.decode(data)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Trouble("malformed", reason=str(error)[:200]) from None
+
+
+def read_move(data: bytes | str) -> str | None:
+    """The move id of a request that is refused unread, so that whoever waits for its answer hears of it."""
+    try:
+        return _named.decode(data).move
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
 
 
 def clean_text(text: str) -> str:
