@@ -123,6 +123,7 @@ def test_games_of_other_rules_are_told_and_downloaded(tmp_path: Path) -> None:
         guests[0].do(over, "ask", what="abandon")
         going, _ = seat_people(first.url, 1, ("random",))
         secret, _ = seat_people(first.url, 1, ("random",), game="oh_crab")
+        late, _ = seat_people(first.url, 1, ("random",), delay=60)
         first.stop()
         make_old(database)
         second = first.restart()
@@ -145,7 +146,8 @@ def test_games_of_other_rules_are_told_and_downloaded(tmp_path: Path) -> None:
                 assert log.header.game == "schatztaucher"
                 assert log.entries
             assert guest.ask("GET", f"/api/tables/{going}/history").status_code == 410
-            assert guest.ask("GET", f"/api/tables/{secret}/log").status_code == 410
+            for table in (secret, late):
+                assert guest.ask("GET", f"/api/tables/{table}/log").status_code == 410
         finally:
             second.stop()
 

@@ -122,8 +122,10 @@ async def _stored(ask: Ask, trouble: Trouble) -> Stored:
 
 
 def _stored_log(ask: Ask, stored: Stored, trouble: Trouble) -> bytes:
-    """Its log as it is stored: when it is over, or if nobody has secrets in this game."""
-    if not _is_over(stored) and ask.room.game(stored.setup.game).has_secrets:
+    """Its log as it is stored: when it is over, or if nothing of it is kept from anybody."""
+    setup = stored.setup
+    keeps_something = ask.room.game(setup.game).has_secrets or setup.delay > 0 or not setup.spectators
+    if keeps_something and not _is_over(stored):
         raise trouble
     log = log_of(stored.rows)
     return b"" if log is None else b"".join(encode_line(line) for line in log.lines())
