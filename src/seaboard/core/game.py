@@ -139,10 +139,11 @@ class Game(ABC, Generic[O]):
         """A random state consistent with all that the seat knows."""
         return self.copy(state)
 
-    def lends_world(self, state: State) -> bool:
-        """Whether an imagined state may be given to whoever plays a seat, to look at as they like: if seats that know
-        the same are given the same by the same numbers, and if nothing in it is to be remembered by the players."""
-        return True
+    def lend(self, state: State, seat: int, rng: random.Random) -> State | None:
+        """An imagined state that may be given to whoever plays a seat, to look at as they like: seats that know the
+        same are given the same by the same numbers, and nothing in it is to be remembered by the players. None where
+        there is no such state; also that tells nothing."""
+        return self.imagine(state, seat, rng)
 
     def told(self, before: State, actor: int, action: int, seat: int | None) -> Json | None:
         """What a seat is told of an action as it happens, built up from nothing; None: nothing at all."""

@@ -15,7 +15,6 @@ from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
-from starlette.types import ASGIApp
 
 from seaboard.core.errors import Trouble
 from seaboard.server.http.endpoint import Door, endpoint, reply, reply_refusal
@@ -41,7 +40,7 @@ COMMAND_SECONDS = 5.0
 """How long PostgreSQL may take for one statement: a database that hangs is as good as gone."""
 
 
-def make_app(settings: Settings) -> ASGIApp:
+def make_app(settings: Settings) -> Sockets:
     """The application with these settings."""
     routes: list[BaseRoute] = [
         Route("/healthz", health),
@@ -57,14 +56,14 @@ def make_app(settings: Settings) -> ASGIApp:
         routes.append(Mount("/", serve_page(page)))
     else:
         routes.append(Route("/", welcome))
-    return Sockets(
-        Starlette(
-            routes=routes,
-            middleware=[Middleware(SafeHeaders, secure=settings.secure), Middleware(Door)],
-            exception_handlers={HTTPException: answer_error, 500: answer_bug},
-            lifespan=_lifespan(settings),
-        )
+    app = Starlette(
+        routes=routes,
+        middleware=[Middleware(Door)],
+        exception_handlers={HTTPException: answer_error, 500: answer_bug},
+        lifespan=_lifespan(settings),
     )
+    # Not among the middleware: what is said of a bug comes from outside of that.
+    return Sockets(app, SafeHeaders(app, settings.secure))
 
 
 def _lifespan(settings: Settings):  # type: ignore[no-untyped-def]

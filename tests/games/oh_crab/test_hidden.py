@@ -14,7 +14,7 @@ from seaboard.core.errors import IllegalAction
 from seaboard.core.forms.contract import seeds
 from seaboard.core.game import CHANCE, State
 from seaboard.games.oh_crab import memory
-from seaboard.games.oh_crab.state import ACTION_CARDS, HAND, IN_STACK, PLANNED, SEATS, UNDER
+from seaboard.games.oh_crab.state import ACTION_CARDS, ALL_SEATS, HAND, IN_STACK, PLANNED, SEATS, UNDER
 from tests.games.oh_crab.beach import GAME, Beach
 from tests.games.random_play import steps
 
@@ -120,6 +120,22 @@ def test_with_notes_the_rule_leaves_imagining_to_the_game() -> None:
     before = beach.s.copy()
     assert GAME.rules.imagine(GAME.box.record, beach.s, 0, seeds()) == 0
     assert beach.s == before
+
+
+def test_a_lent_world_says_nothing_of_what_others_remember() -> None:
+    """When an unseen card came, whether it may be one that was drawn again, and who else knows of a card."""
+    rng, remembered = Random(1), 0
+    for before, _, _ in steps(GAME, GAME.new(GAME.parse_options({"players": 3, "start": 2, "scenario": "2"})), 30):
+        twin, seat = GAME.copy(before), rng.randrange(3)
+        for card in range(ACTION_CARDS):
+            if UNDER <= twin.where[card] < PLANNED + SEATS and not twin.known[card] >> seat & 1:
+                remembered += twin.since[card]
+                twin.since[card] = rng.randint(0, twin.since[card])
+                twin.unsure ^= rng.getrandbits(1) << card
+            elif UNDER <= twin.where[card] < PLANNED + SEATS and twin.known[card] != ALL_SEATS:
+                twin.known[card] |= 1 << rng.choice([each for each in range(3) if each != seat])
+        assert GAME.lend(before, seat, Random(2)) == GAME.lend(twin, seat, Random(2))
+    assert remembered
 
 
 def test_at_the_start_nobody_has_anything_to_imagine_but_the_stack() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import socket
 import time
@@ -14,7 +15,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from seaboard.locales.words import LANGUAGES
+from seaboard.server.app import make_app
 from seaboard.server.limits import refuse
+from seaboard.server.settings import Settings
 from seaboard.server.tell.refusals import words_in
 from tests.server.running import DEADLINE, NO_LIMITS, Guest, Server, Watch, play_on, running, seat_people
 
@@ -187,6 +190,20 @@ def test_answers_carry_the_usual_headers(strict: Server) -> None:
         assert headers["x-frame-options"] == "DENY"
         assert headers["referrer-policy"] == "no-referrer"
     assert "server" not in headers
+
+
+def test_what_is_said_of_a_bug_carries_them_too() -> None:
+    """A room that was never opened cannot answer anything."""
+    unopened = httpx.ASGITransport(make_app(Settings()).answer, raise_app_exceptions=False)
+
+    async def ask() -> httpx.Response:
+        async with httpx.AsyncClient(transport=unopened, base_url="http://room.example") as client:
+            return await client.get("/api/games")
+
+    answer = asyncio.run(ask())
+    assert (answer.status_code, answer.json()["refused"]) == (500, "bug")
+    assert answer.headers["content-security-policy"].startswith("default-src 'self'; ")
+    assert answer.headers["x-content-type-options"] == "nosniff"
 
 
 def test_secure_cookies_where_the_room_is_behind_https(tmp_path: Path) -> None:

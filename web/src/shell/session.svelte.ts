@@ -233,10 +233,11 @@ export class TableSession {
 
   async giveHint(): Promise<void> {
     const asked = (this.hintsAsked += 1);
+    const { you } = this;
     void this.insight.look();
     const answer = await this.ask({ do: 'hint' }, false);
     const given = answer?.['hint'] as Choice | undefined;
-    if (!given || asked !== this.hintsAsked) return;
+    if (!given || asked !== this.hintsAsked || you !== this.you) return;
     this.hint = given.id;
     this.advice = (answer?.['advice'] as Advice | undefined) ?? null;
   }

@@ -231,9 +231,13 @@ class OhCrab(Game[Options]):
             if hidden.can_pay_on(self.box.record, world):
                 return world
 
-    def lends_world(self, state: State) -> bool:
+    def lend(self, state: State, seat: int, rng: random.Random) -> State | None:
         """Where given cards were drawn again, what is followed by notes is dealt from where the cards really are."""
-        return not state.noted
+        if state.noted:
+            return None
+        known = self.copy(state)
+        hidden.forget_others(known, seat)
+        return self.imagine(known, seat, rng)
 
     def told(self, before: State, actor: int, action: int, seat: int | None) -> Json:
         """What a seat is told of an action as it happens."""

@@ -22,6 +22,7 @@ from seaboard.games.oh_crab.actions import (
 from seaboard.games.oh_crab.recalling import Recollection, encode, name_of
 from seaboard.games.oh_crab.state import (
     ACTION_CARDS,
+    ALL_SEATS,
     BASICS,
     CARDS,
     CHOOSE_END,
@@ -115,6 +116,20 @@ def _deal_unseen(s: State, seat: int, rng: random.Random) -> None:
         s.rank[card] = 0
         s.known[card] = 0
         s.since[card] = 0
+
+
+def forget_others(s: State, seat: int) -> None:
+    """Forget, in place, what only others can remember: of a card that this seat has not seen, when it came and that it
+    may have been drawn again; of one that it has seen, who else has, unless all have. In a world from such a state
+    somebody may have given a card that really came later."""
+    for card in range(ACTION_CARDS):
+        if not _is_hidden(s, card) or s.known[card] == ALL_SEATS:
+            continue
+        if s.known[card] >> seat & 1:
+            s.known[card] = 1 << seat | 1 << (s.where[card] - UNDER) % SEATS
+        else:
+            s.since[card] = 0
+            s.unsure &= ~(1 << card)
 
 
 def _recall(s: State, seat: int, rng: random.Random) -> None:

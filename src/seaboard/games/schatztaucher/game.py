@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Annotated
 
 import msgspec
@@ -72,9 +73,9 @@ class Schatztaucher(Game[Options]):
         sinks = actions.USE_DIE <= action < actions.SHOW
         return action != actions.TAKE and (not sinks or (state.due == CHOOSE_DIE and state.column < 0))
 
-    def lends_world(self, state: State) -> bool:
+    def lend(self, state: State, seat: int, rng: random.Random) -> State | None:
         """In the memory variant a state has all that is to be remembered."""
-        return not state.memory
+        return None if state.memory else super().lend(state, seat, rng)
 
     def reveals(self, before: State, action: int) -> bool:
         """In the memory variant taking shows a tile that an earlier turn has turned over (ST-7.1)."""

@@ -7,7 +7,7 @@ from contextlib import suppress
 
 from starlette.applications import Starlette
 from starlette.requests import HTTPConnection
-from starlette.types import Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from seaboard.core.errors import Trouble
@@ -42,8 +42,9 @@ class Sockets:
     """Brings WebSockets to their place and leaves everything else to the application. Past its routes and middleware:
     what each of them keeps for a request is soon gone again, but for a connection it would stay."""
 
-    def __init__(self, app: Starlette) -> None:
+    def __init__(self, app: Starlette, answer: ASGIApp) -> None:
         self.app = app
+        self.answer = answer
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One request or connection."""
@@ -65,7 +66,7 @@ class Sockets:
         visit = _visit_of(scope)
         visit.begin(address_of(HTTPConnection(scope)), is_socket=False)
         try:
-            await self.app(scope, receive, send)
+            await self.answer(scope, receive, send)
         finally:
             visit.end()
 

@@ -21,9 +21,9 @@ def lend_world(table: Table, seat: int) -> Done:
     """One world as bytes, in which the seat is the one to act; none where the game lends none."""
     game = table.game
     state, rng = find_decision(table, seat)
-    if seat not in game.awaited(state) or not game.lends_world(state):
+    world = game.lend(state, seat, rng) if seat in game.awaited(state) else None
+    if world is None:
         return Done(seq=table.seq, world=None)
-    world = game.imagine(state, seat, rng)
     known = [action for action in game.legal(world, seat) if knows_what_comes(game, world, seat, action)]
     while (other := game.actor(world)) != seat:  # all plan at the same time: here those before the seat have planned
         game.apply(world, rng.choice(game.legal(world, other)), other)

@@ -76,11 +76,17 @@ async function openOnce<T>(
   open: (found: Response) => Promise<T>,
 ): Promise<T | null> {
   if (address === undefined) return null;
-  if (!opened.has(address)) opened.set(address, fetch(address).then(open));
+  if (!opened.has(address)) opened.set(address, load(address).then(open));
   try {
     return (await opened.get(address)) as T;
   } catch (error) {
     opened.delete(address);
     throw error;
   }
+}
+
+async function load(address: string): Promise<Response> {
+  const found = await fetch(address);
+  if (!found.ok) throw new Error(`${address}: ${found.status}`);
+  return found;
 }

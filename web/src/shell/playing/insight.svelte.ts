@@ -10,7 +10,7 @@ export class Insight {
   /** The choice that looks best at first glance, when somebody asked for a hint. */
   glance = $state<number | null>(null);
   private world: Promise<World | null> = Promise.resolve(null);
-  /** Of which position the world is, and whose: at one device several may play. */
+  /** Of which position the world is. */
   private position = '';
 
   constructor(
@@ -21,12 +21,11 @@ export class Insight {
   /** Look for the choice that promises most. */
   async look(): Promise<void> {
     const game = this.game;
-    const seq = this.play()?.seq;
+    const position = this.here;
     if ((await askRules({ want: 'table', game })) === null) return;
     const world = await this.imagine();
     const found = world && (await askRules({ want: 'choice', game, world }));
-    const now = this.play();
-    if (now?.seq === seq && now?.legal.some(({ id }) => id === found)) this.glance = found;
+    if (this.here === position && this.play()?.legal.some(({ id }) => id === found)) this.glance = found;
   }
 
   /** What chance may bring after a choice; null where it does not act, or where that is not known. */
@@ -42,11 +41,14 @@ export class Insight {
     return this.client.table?.game ?? '';
   }
 
+  /** The position, and whose: at one device several may play. */
+  private get here(): string {
+    return `${this.client.you} ${this.play()?.seq}`;
+  }
+
   private imagine(): Promise<World | null> {
-    const seq = this.play()?.seq ?? -1;
-    const position = `${this.client.you} ${seq}`;
-    if (this.position !== position) this.world = this.ask(seq);
-    this.position = position;
+    if (this.position !== this.here) this.world = this.ask(this.play()?.seq ?? -1);
+    this.position = this.here;
     return this.world;
   }
 
