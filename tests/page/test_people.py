@@ -58,6 +58,7 @@ def test_a_link_that_works_only_here_says_so(open_page: OpenPage, room: Server) 
 def test_talk_counts_what_others_said_and_scrolls(open_page: OpenPage, room: Server) -> None:
     game = Played(room, moves=3, people=2, bots=())
     ada, ben = (game.open(open_page, seat=seat) for seat in (0, 1))
+    wait_for_whole_log(ada)
     before = ada.locator(".log button").count()
     count = ada.locator("#tab-chat .count")
     ben.locator("#tab-chat").click()

@@ -170,14 +170,21 @@ def test_recorded_tables_show_every_event(
 
 def watch_recorded(page: Page, game: str, table: str, messages: list[bytes], lines: list[Json], late: bool) -> None:
     """See a recorded table on the page, and compare. Who comes late asks for the history, which knows the end before it
-    is told; to others everything is told before the board is loaded."""
+    is told; to others everything is told before the board is loaded. Then that the page has shown something is refused,
+    with how things stand: it must not jump there."""
     beat = json.dumps({"say": "beat", "number": lines[-1]["number"], "every": 600}).encode()
     first, *rest = [*messages, beat]
+    stand = {**json.loads(messages[-1])["play"], "view": list(list_views(messages))[-1][1]}
+    answer = (
+        {"say": "done"}
+        if late
+        else {"say": "refused", "refused": "not-your-turn", "words": "", "number": lines[-1]["number"], "play": stand}
+    )
     sockets: list[WebSocketRoute] = []
 
     def play_back(socket: WebSocketRoute) -> None:
         sockets.append(socket)
-        socket.on_message(lambda said: socket.send(json.dumps({"say": "done", "move": json.loads(said)["move"]})))
+        socket.on_message(lambda said: socket.send(json.dumps({**answer, "move": json.loads(said)["move"]})))
         send([first] if late else [first, *rest])
 
     def send(told: list[bytes]) -> None:

@@ -188,7 +188,8 @@ export class TableClient {
       sent?.resolve(answer);
       return;
     }
-    if (answer.play) {
+    // Whoever stands where the table stands goes on with the story: a refusal is no reason to jump to its end.
+    if (answer.play && answer.play.seq !== this.play?.seq) {
       this.play = answer.play;
       this.tell({ lines: [], play: answer.play, fresh: true });
     }
