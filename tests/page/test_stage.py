@@ -3,11 +3,13 @@ together."""
 
 from __future__ import annotations
 
+import json
+import re
 from itertools import pairwise
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.page.conftest import OpenPage
 from tests.page.games import Played, guest_of, table_of
@@ -108,6 +110,35 @@ def test_every_roll_and_fight_of_every_turn_is_shown_in_its_turn(open_page: Open
         if after["fight"] in ("won", "lost") and before["fight"] != after["fight"]
     ]
     assert ended == fights
+
+
+def test_what_bots_wait_for_is_said_again_when_it_was_too_much_at_once(open_page: OpenPage, room: Server) -> None:
+    game = Played(room, moves=2)
+    page = game.open(open_page)
+    shown: list[int] = []
+
+    def refuse_once(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            said = json.loads(message)
+            if said["do"] == "shown":
+                shown.append(said["number"])
+            if said["do"] == "shown" and len(shown) == 1:
+                socket.send(
+                    json.dumps({"say": "refused", "refused": "rate-limited", "words": "", "move": said["move"]})
+                )
+            else:
+                server.send(message)
+
+        socket.on_message(pass_on)
+
+    page.route_web_socket(re.compile(f"/api/tables/{game.table}/socket"), refuse_once)
+    page.reload()
+    page.locator(CHOICES).first.wait_for()
+    while len(shown) < 2:
+        page.wait_for_timeout(20)
+    assert shown[1] == shown[0]
 
 
 def test_screen_readers_are_told_every_sentence(open_page: OpenPage, room: Server) -> None:

@@ -32,6 +32,9 @@ export interface Caption {
   rule?: string;
 }
 
+/** Milliseconds after which something is said again that was too much at once. */
+const AGAIN = 1000;
+
 export class TableSession {
   game = $state.raw<GameTable | null>(null);
   plain = $state.raw<PlainGame | null>(null);
@@ -311,7 +314,11 @@ export class TableSession {
   private tellShown(): void {
     const { table, stage } = this;
     if (!this.running || !stage || !table?.seats.some((seat) => seat.bot ?? seat.stand_in)) return;
-    void this.client.do({ do: 'shown', number: stage.scene.upto }).catch(ignoreRefusal);
+    void this.client.do({ do: 'shown', number: stage.scene.upto }).catch((error: unknown) => {
+      ignoreRefusal(error);
+      // Bots would wait for this word in vain: who was too quick says it again.
+      if (error instanceof Refused && error.id === 'rate-limited') setTimeout(() => this.tellShown(), AGAIN);
+    });
   }
 
   /** What is heard whatever the game: it is over, or it is my turn. */
