@@ -1,16 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Do, Happening, Line } from '../../lib/net/messages';
 import { turnsOfOthers } from '../../lib/words/recap';
+import { linesOf, names, words } from '../../lib/words/samples';
 import { recapTurn } from './recap';
 
-const words = (id: string, told: object = {}): string => [id, ...Object.values(told)].join(' ');
-const names = ['a', 'b', 'c'];
-
-function recap(...told: [number, Do, ...Happening[]][]): string[] {
-  const lines = told.map(([actor, what, ...events], at): Line => {
-    return { line: 'action', number: at + 1, seq: at, actor, do: what, events };
-  });
-  return turnsOfOthers(lines, 0).map((turn) => recapTurn(turn, words, names));
+function recap(...told: Parameters<typeof linesOf>[0]): string[] {
+  return turnsOfOthers(linesOf(told), 0).map((turn) => recapTurn(turn, words, names));
 }
 
 test('a turn is told by its place and by what it brought to whom', () => {
