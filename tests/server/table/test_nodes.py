@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 
@@ -74,6 +75,23 @@ def test_two_nodes_cannot_both_win_the_same_number(nodes: list[Server]) -> None:
         assert sorted(answer["say"] for answer in answers) == ["done", "refused"]
         for tab in tabs:
             tab.catch_up(max(answer["number"] for answer in answers))
+
+
+def test_a_rematch_asked_for_at_two_nodes_at_one_moment_is_one_table(nodes: list[Server]) -> None:
+    table, guests = seat_people(nodes[0].url, 2)
+    guests[0].do(table, "ask", what="abandon")
+    asked = guests[1].must("GET", f"/api/tables/{table}")["table"]["asked"]
+    guests[1].do(table, "answer", question=asked["id"], agree=True)
+    there = [at(guest, node) for guest, node in zip(guests, nodes, strict=True)]
+    for guest in there:
+        # Both nodes have the table in memory before anybody asks.
+        assert guest.must("GET", f"/api/tables/{table}")["table"]["status"] == "abandoned"
+    with ThreadPoolExecutor(2) as pool:
+        (new,) = {done["table"] for done in pool.map(lambda guest: guest.do(table, "rematch"), there)}
+    for guest in there:
+        assert {each["table"]["id"] for each in guest.must("GET", "/api/me")["tables"]} == {table, new}
+        names = [seat["name"] for seat in guest.must("GET", f"/api/tables/{new}")["table"]["seats"]]
+        assert names == ["Guest 0", "Guest 1"]
 
 
 def test_chat_and_the_lobby_cross_nodes(nodes: list[Server]) -> None:

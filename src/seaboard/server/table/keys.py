@@ -77,6 +77,10 @@ class Keys:
         """Whether this is the person's present link."""
         return any(_equal(link, _personal_link(key, person)) for key in self._all)
 
+    def rematch_of(self, table: str) -> str:
+        """The id of the table at which a game is played again: the same at every node, and known to nobody."""
+        return hmac.digest(self._key, f"rematch/{table}".encode(), "sha256")[:8].hex()
+
     def table_link(self, table: str, seat: int, revoked: int) -> str:
         """The link of a seat, or of the spectators."""
         return _table_link(self._key, table, seat, revoked)

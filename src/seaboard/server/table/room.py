@@ -14,6 +14,7 @@ from functools import cache
 from typing import Any
 
 import msgspec
+from sqlalchemy.exc import IntegrityError
 
 from seaboard.bots import open_bot
 from seaboard.core.dealer import SEED_BYTES, commit_to_seed
@@ -142,13 +143,16 @@ class Room:
 
     async def create(self, wish: NewTable, host: Person) -> LiveTable:
         """A new table, with the commitment to its seed made."""
+        return await self._open(self._set_up(wish, host, secrets.token_hex(8)))
+
+    def _set_up(self, wish: NewTable, host: Person, table_id: str) -> Table:
         game = self.game(wish.game)
         if wish.lesson:
             wish = _as_lesson(game, wish)
         options = game.parse_options(wish.options)
         seed = secrets.token_bytes(SEED_BYTES)
         setup = Setup(
-            id=secrets.token_hex(8),
+            id=table_id,
             game=game.name,
             rules=game.rules_version,
             box=game.box.hash,
@@ -171,18 +175,21 @@ class Room:
         for seat, wished in enumerate(wish.seats):
             if wished.bot is not None:
                 place_bot(table, seat, wished.bot, setup.created, None)
-        return await self._open(table)
+        return table
 
     async def _open(self, table: Table) -> LiveTable:
+        """Store a table with whoever sits there already. IntegrityError: there is one with this id."""
         happened = table.settle()
         summary = Summary(table.status, None, encode(tell_summary(table)).decode(), table.is_public)
-        first = Append(table.setup.id, [each.row for each in happened], summary)
+        sitting = [(seat, place.person) for seat, place in enumerate(table.places) if place.person is not None]
+        first = Append(table.setup.id, [each.row for each in happened], summary, sitting)
         await self.store.create_table(table.setup, table.seed, first)
         self.lobby_changed.set()
         return self._keep(LiveTable(self, table, happened, summary))
 
     async def rematch(self, live: LiveTable, host: Person) -> str:
-        """A new table for the same people and bots, on the same seats: one, also for those who ask at the same time."""
+        """A new table for the same people and bots, on the same seats: one, also for those who ask at the same time,
+        here or at another node."""
         if live.id not in self._rematching:
             self._rematching[live.id] = asyncio.create_task(self._make_rematch(live, host))
             self._rematching[live.id].add_done_callback(lambda _: self._rematching.pop(live.id))
@@ -207,9 +214,12 @@ class Room:
             was.practice,
             was.lesson,
         )
-        new = await self.create(wish, host)
-        await new.call(lambda table: _seat_as_before(table, old, now()))
-        return await live.call(lambda table: _point_to(table, new.id, now()))
+        new = self._set_up(wish, host, self.keys.rematch_of(live.id))
+        _seat_as_before(new, old, now())
+        with suppress(IntegrityError):
+            # Else another node was first.
+            await self._open(new)
+        return await live.call(lambda table: _point_to(table, new.setup.id, now()))
 
     def end_sessions(self, person: str, link: int | None) -> None:
         """Whoever came as this person with another personal link than this is out."""
