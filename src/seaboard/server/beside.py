@@ -30,6 +30,11 @@ class Beside:
         self._turns: deque[str] = deque()
         """Those who wait for something, in the order in which they come."""
 
+    @property
+    def is_awaited(self) -> bool:
+        """Whether anybody waits for their turn."""
+        return self._count > 0
+
     @asynccontextmanager
     async def turn(self, whom: str) -> AsyncIterator[None]:
         """Wait until it is one's turn; Trouble if too much waits already."""

@@ -90,8 +90,10 @@ class LiveTable:
         self._summary = stored
         self._jobs: list[Job] = []
         self._is_busy = False
+        self._heard = 0
+        """The number of the last line that others have told of since this was read."""
         self._is_behind = False
-        """Another node wrote lines that are not here yet."""
+        """Perhaps others wrote something that nobody told of."""
         self._is_rewritten = False
         """Somebody changed lines that were stored already."""
         self._dropped: Trouble | None = None
@@ -140,7 +142,7 @@ class LiveTable:
         """Make one change after the other, until there is something to wait for."""
         self._is_busy = True
         while True:
-            if self._is_rewritten or self._is_behind:
+            if self._is_rewritten or self._is_behind or self._heard > self._table.number:
                 self._start(self._refresh())
                 return
             if not self._jobs:
@@ -219,9 +221,13 @@ class LiveTable:
     # What others wrote.
 
     def catch_up(self, number: int | None) -> None:
-        """Another node wrote up to this number; None: perhaps."""
-        if number is None or number > self._table.number:
+        """Another node wrote up to this number; None: perhaps. A replay that is ahead of the truth may have more lines
+        than that, and be thrown away: so the number is remembered."""
+        if number is None:
             self._is_behind = True
+        else:
+            self._heard = max(self._heard, number)
+        if self._is_behind or self._heard > self._table.number:
             self._wake()
 
     def renew(self) -> None:
@@ -254,7 +260,7 @@ class LiveTable:
             await self._replay()
             self.audience.show_all()
         else:
-            self._is_behind = False
+            self._heard, self._is_behind = 0, False
             rows = await self._keeper.rows_after(self.id, self._table.number)
             self.audience.note([self._table.apply(row) for row in rows])
             self._table.settle()
@@ -275,6 +281,7 @@ class LiveTable:
         go_on()
 
     async def _replay(self) -> None:
+        self._heard = 0
         self._table, happened = await self._keeper.replay(self.id)
         self.audience.begin_anew(self._table, happened)
         self.wrote_last = False

@@ -117,7 +117,11 @@ class Room:
             replayed, happened = await self.replay(table, whom)
             if replayed.clock is not None:
                 replayed.clock.resume(self.started, now())
-            return self._keep(LiveTable(self, replayed, happened))
+            live = self._keep(LiveTable(self, replayed, happened))
+            if self.store.is_postgres:
+                # Of what another node wrote meanwhile nobody here was told.
+                live.catch_up(None)
+            return live
         finally:
             del self._loading[table]
 
@@ -181,7 +185,9 @@ class Room:
         """Store a table with whoever sits there already. IntegrityError: there is one with this id."""
         happened = table.settle()
         summary = Summary(table.status, None, encode(tell_summary(table)).decode(), table.is_public)
-        sitting = [(seat, place.person) for seat, place in enumerate(table.places) if place.person is not None]
+        sitting: list[tuple[int, str | None]] = [
+            (seat, place.person) for seat, place in enumerate(table.places) if place.person is not None
+        ]
         first = Append(table.setup.id, [each.row for each in happened], summary, sitting)
         await self.store.create_table(table.setup, table.seed, first)
         self.lobby_changed.set()

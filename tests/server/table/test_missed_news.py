@@ -1,0 +1,124 @@
+"""What another node writes while a table is being read: nobody may go on looking at the table as it was before. Two
+rooms on one PostgreSQL; the reading is held up on purpose by other work in the queue for it."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager
+
+import pytest
+
+from seaboard.server.settings import Settings
+from seaboard.server.storage.store import Person, Store, migrate
+from seaboard.server.table import journal
+from seaboard.server.table.keys import Keys
+from seaboard.server.table.live_table import LiveTable
+from seaboard.server.table.requests import NewTable
+from seaboard.server.table.room import Room
+from seaboard.server.table.table import Table
+from seaboard.server.times import now
+from tests.server.postgres import postgres
+from tests.server.running import DEADLINE
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[str]:
+    """A PostgreSQL for all tests of this file."""
+    with postgres() as url:
+        yield url
+
+
+def in_two_rooms(database: str, act: Callable[[Room, Room, Person], Awaitable[None]]) -> None:
+    """Do something with two nodes, neither of which listens: what it hears, the test tells it."""
+
+    async def do() -> None:
+        await migrate(database)
+        async with Store.open(database) as store, Store.open(database) as other:
+            here, there = (Room(each, Keys(b"key"), Settings()) for each in (store, other))
+            async with asyncio.timeout(DEADLINE):
+                await act(here, there, await store.create_person("Ada"))
+            for room in (here, there):
+                await room.stop()
+
+    asyncio.run(do())
+
+
+@asynccontextmanager
+async def nothing_is_read(room: Room) -> AsyncIterator[None]:
+    """Whoever brings a table into memory waits meanwhile, with the lines in their hands."""
+    goes_on, begun = threading.Event(), asyncio.Event()
+    loop = asyncio.get_running_loop()
+
+    def hold_up() -> None:
+        loop.call_soon_threadsafe(begun.set)
+        assert goes_on.wait(DEADLINE)
+
+    held = asyncio.create_task(room.loading.do("somebody else", hold_up))
+    await begun.wait()
+    try:
+        yield
+    finally:
+        goes_on.set()
+        await held
+
+
+async def until_somebody_waits(room: Room) -> None:
+    """The lines have been read."""
+    while not room.loading.is_awaited:
+        await asyncio.sleep(0.001)
+
+
+def say(lines: int) -> Callable[[Table], int]:
+    """Write so many lines; the number of the last."""
+
+    def write(table: Table) -> int:
+        for _ in range(lines):
+            table.write(journal.Said(None, "b", "Ben", "!"), now())
+        return table.number
+
+    return write
+
+
+def test_what_is_written_while_a_table_comes_into_memory_is_read_too(database: str) -> None:
+    async def act(here: Room, there: Room, ada: Person) -> None:
+        live = await there.create(NewTable("schatztaucher", {"players": 2}), ada)
+        async with nothing_is_read(here):
+            coming = asyncio.create_task(here.find(live.id))
+            await until_somebody_waits(here)
+            number = await live.call(say(1))
+        assert await (await coming).call(lambda table: table.number) == number
+
+    in_two_rooms(database, act)
+
+
+def test_what_is_written_while_a_lost_race_is_read_again_is_read_too(database: str) -> None:
+    """This node's lines were more than the other's that came first, so the number that it is told of next is one that
+    it seems to have."""
+
+    async def act(here: Room, there: Room, ada: Person) -> None:
+        theirs = await there.create(NewTable("schatztaucher", {"players": 2}), ada)
+        ours: LiveTable = await here.find(theirs.id)
+        await ours.call(lambda table: None)
+        await theirs.call(say(1))
+        async with nothing_is_read(here):
+            lost = asyncio.create_task(ours.call(refuse_the_second_time(say(5))))
+            await until_somebody_waits(here)
+            number = await theirs.call(say(1))
+            ours.catch_up(number)
+        await lost
+        assert await ours.call(lambda table: table.number) == number
+
+    in_two_rooms(database, act)
+
+
+def refuse_the_second_time(change: Callable[[Table], int]) -> Callable[[Table], int]:
+    """Somebody whose wish makes no sense any more once another was first."""
+    made: list[int] = []
+
+    def once(table: Table) -> int:
+        made.append(table.number if made else change(table))
+        return made[-1]
+
+    return once
