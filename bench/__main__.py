@@ -20,6 +20,7 @@ from rich.table import Table
 
 from bench.browser import browser_speed
 from bench.openspiel import measure_openspiel
+from seaboard.core.errors import Trouble
 from seaboard.core.forms.contract import seeds
 from seaboard.core.game import OVER
 from seaboard.games import GAMES, open_game
@@ -167,14 +168,13 @@ def at_most(value: float, target: float) -> bool:
 
 def card_speed(name: str) -> float | None:
     """Steps a second of random play on the graphics card; None where there is none, or no CuPy."""
-    try:
-        import cupy
-
-        cupy.cuda.runtime.getDeviceCount()
-    except Exception:
-        return None
     from bench.gpu import best_on_card
+    from seaboard.gpu.machines import find_card
 
+    try:
+        find_card()
+    except Trouble:
+        return None
     return best_on_card(name)
 
 

@@ -1,12 +1,16 @@
 """`python -m bench.gpu`: random and greedy play of every game on a graphics card, chance counted, a new game as soon as
 one is over. All games are first played on for the length of a game, so that they stand at all its stages. Needs a card
-and the extra `gpu`. `--held 2,4,8` and `--threads 14,16,18` (powers of two) look for the best setting of games that are
-played in threads of their own, `--sorted 18,20,22` for that of games that are sorted before every step; '' leaves one
-out."""
+and the extra `gpu`. `--tests` first runs the tests that a card is for. `--held 2,4,8` and `--threads 14,16,18` (powers
+of two) look for the best setting of games that are played in threads of their own, `--sorted 18,20,22` for that of
+games that are sorted before every step; '' leaves one out. Kernels are made before, in as many processes as there are
+processors, as the driver keeps them."""
 
 from __future__ import annotations
 
 import argparse
+import multiprocessing
+import subprocess
+import sys
 import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -17,9 +21,17 @@ from typing import Any
 from seaboard.core.forms.contract import seeds
 from seaboard.core.forms.modules import find_plain
 from seaboard.games import GAMES, open_game
-from seaboard.gpu import Batch
+from seaboard.gpu import Batch, Card
+from seaboard.gpu.kernels import KERNELS
+from seaboard.gpu.machines import find_card
+from seaboard.gpu.sizes import HELD, measure
 
 STEPS = 256
+BEST = {"schatztaucher": (19, 2), "wreck_raiders": (16, 8), "oh_crab": (17, 8)}
+"""The best number of threads (a power of two) and of games in each, where several games in a thread play together."""
+
+MOST = 22
+"""Sorted games are fastest in batches of 2^22."""
 
 
 def speed(batch: Batch, play: Callable[[], int], rounds: int = 3) -> float:
@@ -37,14 +49,21 @@ def speed(batch: Batch, play: Callable[[], int], rounds: int = 3) -> float:
 
 
 def best_on_card(name: str) -> float:
-    """Steps a second of random play in the better of two ways: several games in a thread, and sorted games."""
+    """Steps a second of random play in the better of two ways: several games in a thread, and sorted games, in as large
+    batches as fit on the card."""
     game = open_game(name)
     start = game.new(game.parse_options({}))
     length = game.form("interpreted").play_many(start, 1, seeds())
-    together, in_order = Batch(game, start, 4 << 16, held=4), Batch(game, start, 1 << 20)
-    together.play(length)
+    threads, held = BEST[name]
+    size, room = measure(game).pitch + 64, Card(game, measure(game)).room() or 0
+    power = max(power for power in range(MOST + 1) if size << power < room)
+    together = Batch(game, start, held << min(threads, power - 3), held=held)
+    together.play_together(length)
+    best = speed(together, partial(together.play_together, STEPS))
+    del together
+    in_order = Batch(game, start, 1 << power)
     in_order.play_sorted(length)
-    return max(speed(together, partial(together.play_together, STEPS)), speed(in_order, partial(sort_on, in_order)))
+    return max(best, speed(in_order, partial(sort_on, in_order)))
 
 
 def sort_on(batch: Batch, greedily: bool = False) -> int:
@@ -53,9 +72,30 @@ def sort_on(batch: Batch, greedily: bool = False) -> int:
     return batch.count * (STEPS // 4)
 
 
+def make_kernel(wanted: tuple[str, str, int]) -> float:
+    """Make a kernel of a game for so many games a thread, in a process of its own; the seconds that it took."""
+    name, kernel, held = wanted
+    begin, game = time.perf_counter(), open_game(name)
+    Card(game, measure(game, held)).load(kernel)
+    return time.perf_counter() - begin
+
+
 def make_plain(name: str) -> int:
     """Make a game's module, in a process of its own."""
     return len(find_plain(open_game(name)))
+
+
+def make_kernels(games: list[str], holds: list[int], everything: bool) -> None:
+    """Make all kernels that are going to be measured, and those of tests; say how long the longest took."""
+    playing = [kernel.name for kernel in KERNELS if everything or "play" in kernel.name or "sorted" in kernel.name]
+    wanted = [(name, kernel, HELD) for name in games for kernel in playing]
+    wanted += [(name, "play_together", held) for name in games for held in {*holds, BEST[name][1]} - {HELD}]
+    begin = time.perf_counter()
+    with ProcessPoolExecutor(mp_context=multiprocessing.get_context("spawn")) as workers:
+        list(workers.map(make_plain, games))
+        took = dict(zip(wanted, workers.map(make_kernel, wanted), strict=True))
+    longest = max(took, key=lambda each: took[each])
+    print(f"{len(took)} kernels made in {time.perf_counter() - begin:.0f} s; {longest} took {took[longest]:.0f} s")
 
 
 def measure_game(name: str, powers: list[int], holds: list[int], sorts: list[int]) -> None:
@@ -74,11 +114,14 @@ def measure_game(name: str, powers: list[int], holds: list[int], sorts: list[int
         batch.play(STEPS)
         return batch.count * STEPS
 
-    for held, power in product((1, *holds) if powers else (), powers):
-        batch = Batch(game, start, held << power, held=held)
+    for power in powers:
+        batch = Batch(game, start, 1 << power)
         batch.play(length)
-        play = partial(alone, batch) if held == 1 else partial(batch.play_together, STEPS)
-        line(f"2^{power} threads, {held} games each", batch, play)
+        line(f"2^{power} threads, 1 game each", batch, partial(alone, batch))
+    for held, power in list(product(holds, powers)) or [BEST[name][::-1]]:
+        batch = Batch(game, start, held << power, held=held)
+        batch.play_together(length)
+        line(f"2^{power} threads, {held} games each", batch, partial(batch.play_together, STEPS))
     for power, greedily in product(sorts, (False, True)):
         batch = Batch(game, start, 1 << power)
         batch.play_sorted(length, greedily)
@@ -88,20 +131,23 @@ def measure_game(name: str, powers: list[int], holds: list[int], sorts: list[int
 def main() -> None:
     """Measure all games, or those that are named."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("games", nargs="*", default=GAMES)
-    parser.add_argument("--threads", default="14,16,18")
-    parser.add_argument("--held", default="2,4,8")
-    parser.add_argument("--sorted", default="18,20,22")
+    parser.add_argument("games", nargs="*", default=list(GAMES))
+    parser.add_argument("--threads", default="18")
+    parser.add_argument("--held", default="")
+    parser.add_argument("--sorted", default="22")
+    parser.add_argument("--tests", action="store_true")
     chosen: Any = parser.parse_args()
     texts = (chosen.threads, chosen.held, chosen.sorted)
-    numbers = [[int(number) for number in text.split(",") if number] for text in texts]
-    with ProcessPoolExecutor() as workers:
-        list(workers.map(make_plain, chosen.games))
-    import cupy
-
-    print(cupy.cuda.runtime.getDeviceProperties(0)["name"].decode())
+    threads, holds, sorts = [[int(number) for number in text.split(",") if number] for text in texts]
+    print(find_card().cuda.runtime.getDeviceProperties(0)["name"].decode())
+    make_kernels(chosen.games, holds, everything=chosen.tests)
+    if chosen.tests:
+        subprocess.run(
+            [sys.executable, "-m", "pytest", "-q", "-W", "default", "-p", "no:cacheprovider", "-rs", "tests/gpu"]
+        )
     for name in chosen.games:
-        measure_game(name, *numbers)
+        measure_game(name, threads, holds, sorts)
+        print(f"{name:14} make bench says: {best_on_card(name) / 1e6:.0f} M/s", flush=True)
 
 
 if __name__ == "__main__":

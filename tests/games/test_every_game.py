@@ -15,7 +15,6 @@ from seaboard.bots.levels import Settings
 from seaboard.bots.search import Searcher
 from seaboard.core.dealer import SecureDealer
 from seaboard.core.errors import IllegalAction, Trouble
-from seaboard.core.forms.contract import seeds
 from seaboard.core.game import CHANCE, OVER, Game, State
 from seaboard.core.log import parse_log
 from seaboard.core.match import Match
@@ -90,58 +89,6 @@ def test_positions_survive_dump_and_load(name: str, options: dict[str, Any]) -> 
     for before, _, _ in steps(game, game.new(game.parse_options(options)), seed=3):
         text = json.dumps(game.dump(before))
         assert game.load(json.loads(text)) == before
-
-
-@pytest.mark.compiled
-@every_option_set
-def test_all_forms_of_the_rules_agree_step_by_step(name: str, options: dict[str, Any]) -> None:
-    """After every step all states are the same bytes; Numba's form runs with bounds checks."""
-    game = game_of(name)
-    others = [game.form("checked"), game.form("native")]
-    for seed in (4, 5):
-        state = game.new(game.parse_options(options))
-        tables = [form.table(state) for form in others]
-        for before, actor, action in steps(game, state, seed):
-            after = game.copy(before)
-            game.apply(after, action, actor)
-            for table in tables:
-                assert table.actor() == actor
-                assert table.legal() == game.legal(before, actor)
-                if actor == CHANCE:
-                    assert table.odds() == game.odds(before)
-                assert table.step(action) == game.actor(after)
-                assert table.data() == after.to_bytes()
-                assert table.observe(0).tolist() == game.observe(after, 0).tolist()
-        assert [table.actor() for table in tables] == [OVER, OVER]
-        assert [table.state() for table in tables] == [state, state]
-
-
-@pytest.mark.compiled
-@every_option_set
-def test_equal_seeds_give_equal_games_in_all_forms(name: str, options: dict[str, Any]) -> None:
-    game = game_of(name)
-    start = game.new(game.parse_options(options))
-    ends = []
-    for form in map(game.form, ("interpreted", "checked", "native")):
-        rng, table = seeds(11, 22), form.table(start)
-        made = table.play_out(rng, 7), table.copy().play_out(rng), form.play_many(start, 2, rng)
-        ends.append((made, list(rng), table.data()))
-    assert ends[0] == ends[1] == ends[2]
-
-
-@pytest.mark.compiled
-@every_option_set
-def test_equal_seeds_choose_and_imagine_alike_in_both_forms(name: str, options: dict[str, Any]) -> None:
-    """Without the form that checks bounds: compiling hunches once more would take half a minute."""
-    game = game_of(name)
-    ends = []
-    for form in map(game.form, ("interpreted", "native")):
-        rng, table = seeds(11, 22), form.table(game.new(game.parse_options(options)))
-        table.play_out(rng, 7)
-        imagined = table.copy()
-        greedy = table.choose_greedily(rng), table.play_greedily(rng, 40), imagined.imagine(max(table.actor(), 0), rng)
-        ends.append((greedy, list(rng), table.data(), imagined.data()))
-    assert ends[0] == ends[1]
 
 
 @pytest.mark.compiled

@@ -9,95 +9,103 @@ from typing import Any
 import numpy as np
 import pytest
 
-from seaboard.gpu import Batch, Card, Processor
-from seaboard.gpu.batch import measure
+from seaboard.core.errors import IllegalAction, Trouble
+from seaboard.core.game import Game, State
+from seaboard.gpu import Batch, Card
 from seaboard.gpu.machines import write_for_card
-from tests.games.cases import game_of
+from seaboard.gpu.sizes import measure
+from tests.games.cases import OPTION_SETS, every_game, game_of
+from tests.games.following import follow_in_a_batch, host, play_all
+from tests.gpu.machines import need_card
 
 pytestmark = pytest.mark.compiled
 
-GAME = game_of("schatztaucher")
-START = GAME.new(GAME.parse_options({"players": 3}))
 COUNT = 256
 
 
-def has_card() -> bool:
-    try:
-        import cupy
-
-        return bool(cupy.cuda.runtime.getDeviceCount())
-    except Exception:
-        return False
+def start_of(name: str) -> tuple[Game[Any], State]:
+    game = game_of(name)
+    return game, game.new(game.parse_options({"players": 3}))
 
 
-@pytest.fixture(params=[Processor, Card], ids=["processor", "card"])
-def batch(request: pytest.FixtureRequest) -> Batch:
-    if request.param is Card and not has_card():
-        pytest.skip("there is no graphics card here, or no CuPy: the kernels run on the processor only")
-    return Batch(GAME, START, COUNT, seed=5, machine=request.param)
+@pytest.fixture
+def batch(machine: Any) -> Batch:
+    """Games of Die Schatztaucher."""
+    return Batch(*start_of("schatztaucher"), COUNT, seed=5, machine=machine)
 
 
-def host(numbers: Any) -> np.ndarray[Any, Any]:
-    """An array, wherever it lies, as NumPy's."""
-    return numbers.get() if hasattr(numbers, "get") else numbers  # type: ignore[no-any-return]
-
-
-def test_every_game_goes_the_way_it_goes_alone(batch: Batch) -> None:
+@every_game
+def test_every_game_goes_the_way_it_goes_alone(machine: Any, name: str) -> None:
+    game, start = start_of(name)
+    batch = Batch(game, start, COUNT, seed=5, machine=machine)
     seeds = host(batch.rngs).copy()
-    ended = host(batch.play(100))
-    assert ended.sum() == 0
-    native = GAME.form("native")
-    for index in range(COUNT):
-        table = native.table(START)
-        rng = array("q", seeds[index].tolist())
+    assert host(batch.play(100)).sum() == 0
+    native = game.form("native")
+    for index, moved in enumerate(host(batch.rngs).tolist()):
+        table, rng = native.table(start), array("q", seeds[index].tolist())
         table.play_out(rng, 100)
         assert batch.state(index) == table.state()
-        assert host(batch.rngs)[index].tolist() == list(rng)
+        assert moved == list(rng)
 
 
-def test_games_that_wait_for_each_other_go_the_same_way(batch: Batch) -> None:
+@every_game
+def test_games_that_wait_for_each_other_go_the_same_way(machine: Any, name: str) -> None:
     """A game that is played with others makes its steps at other times, but makes the same."""
+    game, start = start_of(name)
+    batch = Batch(game, start, COUNT, seed=5, machine=machine)
     seeds = host(batch.rngs).copy()
     made = batch.play_together(60)
     assert made > 0
-    native = GAME.form("native")
-    total = 0
-    for index in range(COUNT):
-        table, rng = native.table(START), array("q", seeds[index].tolist())
-        while list(rng) != host(batch.rngs)[index].tolist():
+    native, total = game.form("native"), 0
+    for index, moved in enumerate(host(batch.rngs).tolist()):
+        table, rng = native.table(start), array("q", seeds[index].tolist())
+        while list(rng) != moved:
             total += table.play_out(rng, 1)
         assert batch.state(index) == table.state()
     assert total == made
 
 
+@every_game
 @pytest.mark.parametrize("greedily", [False, True])
-def test_sorted_games_go_the_same_way(batch: Batch, greedily: bool) -> None:
+def test_sorted_games_go_the_same_way(machine: Any, name: str, greedily: bool) -> None:
+    game, start = start_of(name)
+    batch = Batch(game, start, COUNT, seed=5, machine=machine)
     seeds = host(batch.rngs).copy()
     batch.play_sorted(60, greedily)
-    native = GAME.form("native")
-    for index in range(COUNT):
-        table, rng = native.table(START), array("q", seeds[index].tolist())
+    native = game.form("native")
+    for index, moved in enumerate(host(batch.rngs).tolist()):
+        table, rng = native.table(start), array("q", seeds[index].tolist())
         (table.play_greedily if greedily else table.play_out)(rng, 60)
         assert batch.state(index) == table.state()
-        assert host(batch.rngs)[index].tolist() == list(rng)
+        assert moved == list(rng)
+
+
+@every_game
+def test_a_card_agrees_with_the_interpreter_step_by_step_with_every_option_set(name: str) -> None:
+    """All option sets side by side; on the processor the common tests do the same one by one."""
+    need_card()
+    games = [played for options in OPTION_SETS[name] for played in play_all(name, options)]
+    for played, followed in zip(games, follow_in_a_batch(Card, game_of(name), games), strict=True):
+        assert followed == played.moves
 
 
 def test_given_actions_masks_vectors_and_points_are_those_of_the_rules(batch: Batch) -> None:
+    game, start = start_of("schatztaucher")
     rng = Random(4)
-    states = [START.copy() for _ in range(COUNT)]
+    states = [start.copy() for _ in range(COUNT)]
     for _ in range(12):
         actions = []
         masks, actors = host(batch.legal()), host(batch.actors())
         totals, seen = host(batch.totals()), host(batch.observe())
         for index, state in enumerate(states):
-            legal = GAME.legal(state)
+            legal = game.legal(state)
             assert np.flatnonzero(masks[index]).tolist() == legal
-            assert actors[index] == GAME.actor(state)
-            assert totals[index][:3].tolist() == GAME.score(state).totals
+            assert actors[index] == game.actor(state)
+            assert totals[index][:3].tolist() == game.score(state).totals
             if actors[index] >= 0:
-                assert seen[index].tolist() == GAME.observe(state, int(actors[index])).tolist()
+                assert seen[index].tolist() == game.observe(state, int(actors[index])).tolist()
             actions.append(rng.choice(legal))
-            GAME.apply(state, actions[-1])
+            game.apply(state, actions[-1])
         batch.step(batch.machine.arrays.asarray(actions))
     assert [batch.state(index) for index in range(COUNT)] == states
 
@@ -114,7 +122,66 @@ def test_a_new_game_begins_when_one_is_over(batch: Batch) -> None:
     assert ended.min() >= 1
 
 
+def test_only_games_that_are_over_restart(batch: Batch) -> None:
+    """Also before games of a thread are played together: one that is over would never get a vote."""
+    game, start = start_of("schatztaucher")
+    table = game.form("native").table(start)
+    table.play_out(array("q", (1, 2)))
+    end = batch.machine.arrays.asarray(np.frombuffer(table.data(), np.uint8))
+    batch.deal()
+    dealt = [batch.state(index) for index in range(COUNT)]
+    batch.states[3, : len(end)] = end
+    batch.states[8, : len(end)] = end
+    assert np.flatnonzero(host(batch.restart())).tolist() == [3, 8]
+    assert [batch.state(index) for index in range(COUNT)] == [
+        start if index in (3, 8) else state for index, state in enumerate(dealt)
+    ]
+    assert not host(batch.restart()).any()
+    batch.states[:, : len(end)] = end
+    assert batch.play_together(10) == 10 * COUNT // batch.sizes.held
+
+
+def test_wrong_actions_are_refused_before_anything_is_done(batch: Batch) -> None:
+    batch.deal()
+    before = host(batch.states).copy()
+    actions = host(batch.legal()).argmax(axis=1)
+    for index, wrong, error in ((7, 10**6, Trouble), (9, 594, IllegalAction)):
+        asked = actions.copy()
+        asked[index] = wrong
+        with pytest.raises(error) as refused:
+            batch.step(asked, check=True)
+        assert refused.value.__notes__ == [f"in game {index}"]
+    with pytest.raises(ValueError, match="one for each of 256 games"):
+        batch.step(actions[:-1])
+    with pytest.raises(ValueError, match="one for each of 256 games"):
+        batch.step(actions[:, None])
+    with pytest.raises(TypeError, match="float64"):
+        batch.step(actions.astype(float))
+    with pytest.raises(ValueError, match="3 seats"):
+        batch.observe([3] * COUNT)
+    assert (host(batch.states) == before).all()
+    batch.step(actions.astype("int32"), check=True)
+
+
+def test_a_batch_says_what_it_cannot_be(machine: Any) -> None:
+    game, start = start_of("schatztaucher")
+    with pytest.raises(ValueError, match="at least one game"):
+        Batch(game, start, 0, machine=machine)
+    with pytest.raises(ValueError, match="multiple of 256"):
+        Batch(game, start, 255, machine=machine).play_together(1)
+    if machine is Card:
+        with pytest.raises(Trouble, match="too-many-games"):
+            Batch(game, start, 1 << 40, machine=machine)
+
+
+def test_without_a_card_it_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(__import__("sys").modules, "cupy", None)
+    with pytest.raises(Trouble, match="no-cupy"):
+        Batch(*start_of("schatztaucher"), 1)
+
+
 def test_the_card_s_text_has_its_kernel_and_votes() -> None:
-    text = write_for_card(GAME, measure(GAME), "play_together")
+    game = game_of("schatztaucher")
+    text = write_for_card(game, measure(game), "play_together")
     assert text.count(".entry") == 1
     assert "vote.sync.ballot" in text

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from seaboard.gpu.kernels import Sizes
-from seaboard.gpu.machines import Card, Machine, Processor
+from seaboard.core.errors import Trouble
+from seaboard.gpu.machines import BLOCK, Card, Machine, open_machine
+from seaboard.gpu.sizes import HELD, measure
 
 if TYPE_CHECKING:
     from seaboard.core.game import Game, State
 
-HELD = 4
-"""Games that one thread plays together with those of its warp."""
-
 LARGEST_SEED = 2147483398
+ON_PROCESSOR = 1  # what DLPack calls the memory of the processor
 
 
 class Batch:
@@ -26,13 +25,17 @@ class Batch:
         start: State,
         count: int,
         seed: int = 1,
-        machine: type[Card] | type[Processor] = Card,
+        machine: type[Machine] = Card,
         held: int = HELD,
     ) -> None:
+        if count < 1 or held < 1:
+            raise ValueError(f"there must be at least one game, and one in a thread: {count} and {held} were asked for")
         self.game = game
         self.count = count
+        self.players = game.players(start)
         self.sizes = measure(game, held)
-        self.machine: Machine = machine(game, self.sizes)
+        self.machine = open_machine(machine, game, self.sizes)
+        self._find_room()
         xp = self.machine.arrays
         data = start.to_bytes()
         self._start = xp.zeros(self.sizes.pitch, xp.uint8)
@@ -40,32 +43,65 @@ class Batch:
         self.states = xp.tile(self._start, (count, 1))
         self.rngs = xp.asarray(draw_seeds(seed, count))
 
+    def _find_room(self) -> None:
+        needed, free = self.count * (self.sizes.pitch + 16), self.machine.room()
+        if free is not None and needed > free:
+            raise Trouble("too-many-games", games=self.count, needed=needed >> 20, free=free >> 20)
+
     def actors(self) -> Any:
         """Who acts in each game: a seat, -1 chance, -2 over."""
         return self._ask("actor_all", self.machine.arrays.empty(self.count, "int64"))
 
     def legal(self) -> Any:
-        """A mask over all action ids for each game."""
+        """A mask over all action ids for each game; nothing is legal in one that is over."""
         return self._ask("legal_all", self.machine.arrays.zeros((self.count, self.sizes.actions), "bool"))
 
     def totals(self) -> Any:
-        """The points of every seat as they stand."""
+        """The points of every seat as they stand; those of a game that is over are its result."""
         return self._ask("totals_all", self.machine.arrays.zeros((self.count, self.sizes.seats), "int64"))
 
     def observe(self, seats: Any = None) -> Any:
         """What a seat of each game may see, by default the one that acts; zeros where no seat does."""
-        seats = self.actors() if seats is None else self._given(seats)
+        if seats is None:
+            seats = self.actors()
+        else:
+            seats = self._given(seats, "seats")
+            if int(seats.max()) >= self.players:
+                raise ValueError(f"there are {self.players} seats, and seat {int(seats.max())} was asked for")
         out = self.machine.arrays.zeros((self.count, self.sizes.observed), "float32")
         self.machine.run("observe_all", self.count, self.states, seats, out)
         return out
 
-    def step(self, actions: Any) -> None:
-        """Apply one legal action to every game; -1 leaves a game as it is. Nothing is checked."""
-        self.machine.run("step_all", self.count, self.states, self._given(actions))
+    def step(self, actions: Any, check: bool = False) -> None:
+        """Apply one legal action to every game; -1 leaves a game as it is. An action that is not legal may spoil any
+        memory: `check` asks the rules first, and refuses as `Game.step` does before anything is done."""
+        given = self._given(actions, "actions")
+        if check:
+            self._refuse_illegal(given)
+        self.machine.run("step_all", self.count, self.states, given)
+
+    def _refuse_illegal(self, actions: Any) -> None:
+        xp, most = self.machine.arrays, self.sizes.actions
+        marked = self.legal()[xp.arange(self.count), xp.clip(actions, 0, most - 1)]
+        fine = (actions < 0) | ((actions < most) & marked)
+        if bool(fine.all()):
+            return
+        index = int(xp.argmin(fine))
+        try:
+            self.game.step(self.state(index), int(actions[index]))
+        except Trouble as trouble:
+            trouble.add_note(f"in game {index}")
+            raise
 
     def deal(self) -> None:
         """Let chance act in every game until a seat has to, or it is over."""
         self.machine.run("deal_all", self.count, self.states, self.rngs)
+
+    def restart(self) -> Any:
+        """Begin every game anew that is over; return a mask of those."""
+        ended = self.machine.arrays.empty(self.count, "bool")
+        self.machine.run("restart_all", self.count, self._start, self.states, ended)
+        return ended
 
     def play(self, steps: int) -> Any:
         """Play every game on at random, a new one as soon as one is over; return how many have ended in each place."""
@@ -76,7 +112,10 @@ class Batch:
     def play_together(self, votes: int) -> int:
         """Play at random, a step for each vote of a warp, for speed; return how many steps were made in all. The number
         of games must be a multiple of 64 times those that a thread holds."""
-        threads = self.count // self.sizes.held
+        threads, rest = divmod(self.count, self.sizes.held)
+        if rest or threads % BLOCK:
+            raise ValueError(f"{self.count} games are no multiple of {BLOCK * self.sizes.held}")
+        self.restart()  # one that is over gets no votes
         made = self.machine.arrays.zeros(threads, "int64")
         self.machine.run("play_together", threads, self._start, self.states, self.rngs, made, votes)
         return int(made.sum())
@@ -101,37 +140,24 @@ class Batch:
         self.machine.run(kernel, self.count, self.states, out)
         return out
 
-    def _given(self, numbers: Any) -> Any:
-        """Numbers from any library, as 64-bit integers side by side."""
+    def _given(self, numbers: Any, what: str) -> Any:
+        """Numbers from any library, one for each game, as 64-bit integers side by side."""
         xp = self.machine.arrays
-        taken = xp.from_dlpack(numbers) if hasattr(numbers, "__dlpack__") else xp.asarray(numbers)
+        if hasattr(numbers, "__dlpack__"):
+            numbers = self._share(numbers)
+        taken = xp.asarray(numbers)
+        if taken.dtype.kind not in "iu":
+            raise TypeError(f"{what} must be whole numbers, not {taken.dtype}")
+        if taken.shape != (self.count,):
+            raise ValueError(f"{what} must be one for each of {self.count} games, not of shape {taken.shape}")
         return xp.ascontiguousarray(taken, dtype="int64")
 
+    def _share(self, numbers: Any) -> Any:
+        """An array of another library without a copy, if it lies where the kernels run."""
+        import numpy as np
 
-def measure(game: Game[Any], held: int = HELD) -> Sizes:
-    """What the kernels have to know of a game."""
-    layout = game.record.dtype()
-    return Sizes(
-        state=layout.itemsize,
-        pitch=(layout.itemsize + 15) // 16 * 16,
-        due_at=_place(layout, "due"),
-        players_at=_place(layout, "players"),
-        seats=_most_players(game),
-        actions=max(way.first + way.count for way in game.actions.ways),
-        most_actions=game.most_actions,
-        observed=game.observed,
-        kinds=min(64, max(decision.kind for decision in game.decisions) + 1),
-        held=held,
-    )
-
-
-def _place(layout: Any, field: str) -> int:
-    return int(layout.fields[field][1])
-
-
-def _most_players(game: Game[Any]) -> int:
-    (options,) = game.options_schema()["$defs"].values()
-    return int(options["properties"]["players"]["maximum"])
+        library = np if numbers.__dlpack_device__()[0] == ON_PROCESSOR else self.machine.arrays
+        return library.from_dlpack(numbers)
 
 
 def draw_seeds(seed: int, count: int) -> Any:

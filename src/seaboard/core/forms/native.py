@@ -137,11 +137,12 @@ class Code:
         self._engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), machine)
         self._engine.add_object_file(llvm.ObjectFileRef.from_data(code))
         self._engine.finalize_object()
+        self.addresses = {entry.name: self._engine.get_function_address(entry.name) for entry in ENTRIES}
         self.entries = {}
         for entry in ENTRIES:
             takes = (ctypes.c_int64 if kind == entries.NUMBER else ctypes.c_void_p for kind in entry.takes)
             gives = ctypes.c_int64 if entry.gives else None
-            self.entries[entry.name] = ctypes.CFUNCTYPE(gives, *takes)(self._engine.get_function_address(entry.name))
+            self.entries[entry.name] = ctypes.CFUNCTYPE(gives, *takes)(self.addresses[entry.name])
         self.doors = [doors.open_door(name, self._engine.get_function_address(f"door_{name}")) for name in doors.DOORS]
 
 

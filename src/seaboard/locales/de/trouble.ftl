@@ -45,6 +45,10 @@ trouble-processes-die = Die spielenden Prozesse wurden bei Partie { $number } im
 trouble-nothing-to-play = Es lassen sich 1 bis { $games } Partien spielen, von höchstens { $processes } Prozessen.
 trouble-unknown-form = Eine Form „{ $form }“ der Regeln gibt es nicht. Zur Auswahl: { $forms }.
 trouble-no-compiler = Die schnellen Regeln von { $game } liegen nicht bereit, und der Compiler dafür ist nicht installiert: pip install "seaboard[compiler]".
+trouble-no-cupy = Spiele auf einer Grafikkarte brauchen CuPy: pip install "seaboard[gpu]".
+trouble-no-card = Hier ist keine Grafikkarte nutzbar: { $reason }. Auch der Prozessor kann spielen, mit machine=Processor.
+trouble-card-too-old = Die Grafikkarte ist zu alt: Sie hat die Compute Capability { $able }, nötig ist mindestens { $oldest }.
+trouble-too-many-games = { $games } Partien brauchen { $needed } MiB, frei sind { $free } MiB.
 trouble-unknown-option = { $game } hat keine Option „{ $option }“. Zur Auswahl: { $options }.
 trouble-bad-option = „{ $option }“ hat nicht die Form NAME=VALUE.
 trouble-bad-option-value = Die Option { $option } kann nicht „{ $value }“ sein. Erlaubt: { $allowed }.

@@ -45,6 +45,10 @@ trouble-processes-die = The processes that play were killed again and again at g
 trouble-nothing-to-play = Between 1 and { $games } games can be played, by at most { $processes } processes.
 trouble-unknown-form = There is no form “{ $form }” of the rules. The forms are: { $forms }.
 trouble-no-compiler = The fast rules of { $game } are not ready, and the compiler that makes them is not installed: pip install "seaboard[compiler]".
+trouble-no-cupy = The games on a graphics card need CuPy: pip install "seaboard[gpu]".
+trouble-no-card = No graphics card can be used here: { $reason }. The processor can play too, with machine=Processor.
+trouble-card-too-old = The graphics card is too old: its compute capability is { $able }, at least { $oldest } is needed.
+trouble-too-many-games = { $games } games take { $needed } MiB, and { $free } MiB are free.
 trouble-unknown-option = { $game } has no option “{ $option }”. The options are: { $options }.
 trouble-bad-option = “{ $option }” is not of the form NAME=VALUE.
 trouble-bad-option-value = The option { $option } cannot be “{ $value }”. Allowed: { $allowed }.

@@ -46,6 +46,10 @@ trouble-processes-die = Les processus qui jouent ont été tués à plusieurs re
 trouble-nothing-to-play = On peut jouer de 1 à { $games } parties, avec au plus { $processes } processus.
 trouble-unknown-form = Il n’y a pas de forme « { $form } » des règles. Au choix : { $forms }.
 trouble-no-compiler = Les règles rapides de { $game } ne sont pas prêtes et le compilateur qui les produit n’est pas installé : pip install "seaboard[compiler]".
+trouble-no-cupy = Les parties sur carte graphique ont besoin de CuPy : pip install "seaboard[gpu]".
+trouble-no-card = Aucune carte graphique n’est utilisable ici : { $reason }. Le processeur peut jouer aussi, avec machine=Processor.
+trouble-card-too-old = La carte graphique est trop ancienne : sa compute capability est { $able }, il faut au moins { $oldest }.
+trouble-too-many-games = { $games } parties occupent { $needed } Mio, et { $free } Mio sont libres.
 trouble-unknown-option = { $game } n’a pas d’option « { $option } ». Au choix : { $options }.
 trouble-bad-option = « { $option } » n’a pas la forme NAME=VALUE.
 trouble-bad-option-value = L’option { $option } ne peut pas être « { $value } ». Valeurs permises : { $allowed }.

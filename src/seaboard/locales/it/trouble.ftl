@@ -45,6 +45,10 @@ trouble-processes-die = I processi che giocano sono stati terminati più volte a
 trouble-nothing-to-play = Si possono giocare da 1 a { $games } partite, con al massimo { $processes } processi.
 trouble-unknown-form = Non c’è nessuna forma «{ $form }» delle regole. Puoi scegliere tra: { $forms }.
 trouble-no-compiler = Le regole veloci di { $game } non sono pronte e il compilatore che le produce non è installato: pip install "seaboard[compiler]".
+trouble-no-cupy = Le partite sulla scheda grafica hanno bisogno di CuPy: pip install "seaboard[gpu]".
+trouble-no-card = Qui non si può usare nessuna scheda grafica: { $reason }. Anche il processore può giocare, con machine=Processor.
+trouble-card-too-old = La scheda grafica è troppo vecchia: la sua compute capability è { $able }, serve almeno { $oldest }.
+trouble-too-many-games = { $games } partite occupano { $needed } MiB, e ne sono liberi { $free }.
 trouble-unknown-option = { $game } non ha l’opzione «{ $option }». Puoi scegliere tra: { $options }.
 trouble-bad-option = «{ $option }» non ha la forma NAME=VALUE.
 trouble-bad-option-value = L’opzione { $option } non può essere «{ $value }». Valori ammessi: { $allowed }.

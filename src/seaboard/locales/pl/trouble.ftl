@@ -46,6 +46,10 @@ trouble-processes-die = Grające procesy były raz po raz zabijane przy partii {
 trouble-nothing-to-play = Można rozegrać od 1 do { $games } partii, najwyżej w { $processes } procesach.
 trouble-unknown-form = Nie ma formy zasad „{ $form }”. Do wyboru: { $forms }.
 trouble-no-compiler = Szybkie zasady gry { $game } nie są gotowe, a kompilator, który je tworzy, nie jest zainstalowany: pip install "seaboard[compiler]".
+trouble-no-cupy = Partie na karcie graficznej wymagają CuPy: pip install "seaboard[gpu]".
+trouble-no-card = Nie można tu użyć żadnej karty graficznej: { $reason }. Grać może też procesor, z machine=Processor.
+trouble-card-too-old = Karta graficzna jest za stara: jej compute capability to { $able }, potrzeba co najmniej { $oldest }.
+trouble-too-many-games = Liczba partii { $games } zajmuje { $needed } MiB, a wolnych jest { $free } MiB.
 trouble-unknown-option = { $game } nie ma opcji „{ $option }”. Do wyboru: { $options }.
 trouble-bad-option = „{ $option }” nie ma postaci NAME=VALUE.
 trouble-bad-option-value = Opcja { $option } nie może mieć wartości „{ $value }”. Dozwolone: { $allowed }.
