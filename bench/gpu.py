@@ -1,9 +1,8 @@
 """`python -m bench.gpu`: random and greedy play of every game on a graphics card, chance counted, a new game as soon as
-one is over. All games are first played on for the length of a game, so that they stand at all its stages. Needs a card
-and the extra `gpu`. `--tests` first runs the tests that a card is for. `--held 2,4,8` and `--threads 14,16,18` (powers
-of two) look for the best setting of games that are played in threads of their own, `--sorted 18,20,22` for that of
-games that are sorted before every step; '' leaves one out. Kernels are made before, in as many processes as there are
-processors, as the driver keeps them."""
+one is over, by games that stand at all stages. Needs a card and the extra `gpu`. `--tests` first runs the tests that a
+card is for. `--held 2,4,8` and `--threads 14,16,18` (powers of two) look for the best setting of games that are played
+in threads of their own, `--sorted 18,20,22` for that of games that are sorted before every step; '' leaves one out.
+Kernels are made before, in as many processes as there are processors, as the driver keeps them."""
 
 from __future__ import annotations
 
@@ -30,6 +29,9 @@ STEPS = 256
 BEST = {"schatztaucher": (19, 2), "wreck_raiders": (16, 8), "oh_crab": (17, 8)}
 """The best number of threads (a power of two) and of games in each, where several games in a thread play together."""
 
+FEW = 1 << 14
+"""Games of which others are copied."""
+
 MOST = 22
 """Sorted games are fastest in batches of 2^22."""
 
@@ -53,17 +55,23 @@ def best_on_card(name: str) -> float:
     batches as fit on the card."""
     game = open_game(name)
     start = game.new(game.parse_options({}))
-    length = game.form("interpreted").play_many(start, 1, seeds())
     threads, held = BEST[name]
     size, room = measure(game).pitch + 64, Card(game, measure(game)).room() or 0
     power = max(power for power in range(MOST + 1) if size << power < room)
-    together = Batch(game, start, held << min(threads, power - 3), held=held)
-    together.play_together(length)
+    together = spread(Batch(game, start, held << min(threads, power - 3), held=held))
     best = speed(together, partial(together.play_together, STEPS))
     del together
-    in_order = Batch(game, start, 1 << power)
-    in_order.play_sorted(length)
+    in_order = spread(Batch(game, start, 1 << power))
     return max(best, speed(in_order, partial(sort_on, in_order)))
+
+
+def spread(batch: Batch, greedily: bool = False) -> Batch:
+    """Let the games stand at all stages: a few are played on for the length of a game, and all others go on from where
+    these are, each with its own seeds."""
+    few = Batch(batch.game, batch.state(0), min(batch.count, FEW))
+    few.play_sorted(few.game.form("native").play_many(few.state(0), 1, seeds()), greedily)
+    batch.states[:] = few.machine.arrays.tile(few.states, (batch.count // few.count, 1))
+    return batch
 
 
 def sort_on(batch: Batch, greedily: bool = False) -> int:
@@ -103,7 +111,6 @@ def measure_game(name: str, powers: list[int], holds: list[int], sorts: list[int
     sorted games, as random and as greedy play."""
     game = open_game(name)
     start = game.new(game.parse_options({}))
-    length = game.form("interpreted").play_many(start, 1, seeds())
 
     def line(what: str, batch: Batch, play: Callable[[], int]) -> None:
         begin = time.perf_counter()
@@ -115,16 +122,13 @@ def measure_game(name: str, powers: list[int], holds: list[int], sorts: list[int
         return batch.count * STEPS
 
     for power in powers:
-        batch = Batch(game, start, 1 << power)
-        batch.play(length)
+        batch = spread(Batch(game, start, 1 << power))
         line(f"2^{power} threads, 1 game each", batch, partial(alone, batch))
     for held, power in list(product(holds, powers)) or [BEST[name][::-1]]:
-        batch = Batch(game, start, held << power, held=held)
-        batch.play_together(length)
+        batch = spread(Batch(game, start, held << power, held=held))
         line(f"2^{power} threads, {held} games each", batch, partial(batch.play_together, STEPS))
     for power, greedily in product(sorts, (False, True)):
-        batch = Batch(game, start, 1 << power)
-        batch.play_sorted(length, greedily)
+        batch = spread(Batch(game, start, 1 << power), greedily)
         line(f"2^{power} games, sorted, {'greedy' if greedily else 'random'}", batch, partial(sort_on, batch, greedily))
 
 
