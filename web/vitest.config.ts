@@ -1,7 +1,8 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { catalogueParts } from './catalogue.ts';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [catalogueParts(), svelte()],
   test: { include: ['src/**/*.test.ts'] },
 });

@@ -42,6 +42,12 @@ def test_an_invited_friend_learns_all_about_the_table(open_page: OpenPage, room:
     expect(ben.locator("[data-place='1']")).to_contain_text("Ben (you)")
     say_something(ben, "Hello, Ada")
 
+    host.do(table, "place-bot", seat=2, bot="greedy")
+    late = open_page(f"/#/table/{table}?link={made['links']['seats'][1]}&seat=1")
+    expect(late.locator("[data-full]")).to_have_text(
+        "All seats are taken. When the game begins, you can watch it here."
+    )
+
 
 def test_a_link_that_works_only_here_says_so(open_page: OpenPage, room: Server) -> None:
     host = Guest(room.url, "Ada")

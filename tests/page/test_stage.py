@@ -154,6 +154,44 @@ def test_screen_readers_are_told_every_sentence(open_page: OpenPage, room: Serve
     assert {line.strip() for line in written} <= spoken
 
 
+FLIGHTS = """() => {
+    window.flights = [];
+    const middle = (node) => {
+        const { left, top, width, height } = node.getBoundingClientRect();
+        return [left + width / 2, top + height / 2];
+    };
+    const chipOf = ([seat, symbol]) => document.querySelector(`[data-seat="${seat}"] [data-chip="${symbol}"]`);
+    new MutationObserver((changes) => {
+        for (const { addedNodes, removedNodes } of changes) {
+            for (const node of addedNodes) if (node.dataset?.flight) {
+                const whose = node.dataset.flight.split(' ');
+                node.landing = [parseFloat(node.style.left) + 40, parseFloat(node.style.top) + 22];
+                node.first = chipOf(whose) === null;
+            }
+            for (const node of removedNodes) if (node.dataset?.flight) {
+                const whose = node.dataset.flight.split(' ');
+                const wait = () => chipOf(whose) === null ? requestAnimationFrame(wait)
+                    : setTimeout(() => window.flights.push([node.first, node.landing, middle(chipOf(whose))]), 300);
+                wait();
+            }
+        }
+    }).observe(document.querySelector('.sky'), { childList: true });
+}"""
+"""Notes of every flight whether it was of the first tile of a kind, where it ended, and where its chip then lies, after
+the others have made room for it."""
+
+
+def test_a_taken_tile_flies_to_its_chip_also_to_that_of_a_new_kind(open_page: OpenPage) -> None:
+    page = open_page(reduced_motion="no-preference", pace="quick")
+    start_against_two(page)
+    page.locator(CHOICES).first.wait_for()
+    page.evaluate(FLIGHTS)
+    while len(page.evaluate("flights.filter(([first]) => first)")) < 3:
+        play_on(page, Random(6), moves=1, board=False)
+    for _, landing, chip in page.evaluate("flights"):
+        assert max(abs(there - here) for there, here in zip(landing, chip, strict=True)) < 24, (landing, chip)
+
+
 def test_a_recap_says_what_the_others_did_since_my_turn(open_page: OpenPage) -> None:
     for size in ({"width": 1280, "height": 800}, {"width": 390, "height": 844}):
         page = open_page(viewport=size)

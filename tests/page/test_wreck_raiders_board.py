@@ -16,7 +16,6 @@ from tests.page.people import (
     check_access,
     check_access_by_day_and_night,
     no_sideways_scroll,
-    wait_for_choice,
     wait_for_totals,
 )
 from tests.server.running import NO_LIMITS, Json, Server, running
@@ -311,15 +310,3 @@ def test_whatever_is_pointed_at_is_explained(open_page: OpenPage, quick: Server)
     ):
         thing.hover(force=True)
         expect(page.locator("[data-caption]")).to_contain_text(words)
-
-
-def test_lobby_and_this_board_are_light(open_page: OpenPage, quick: Server) -> None:
-    """All scripts and styles on the wire, from the lobby to the first choice."""
-    page = open_page(server=quick)
-    page.locator(f"[data-game={GAME}] .main-button").click()
-    assert wait_for_choice(page)
-    loaded: dict[str, int] = page.evaluate(
-        "Object.fromEntries(performance.getEntriesByType('resource').map(each => [each.name, each.encodedBodySize]))"
-    )
-    weights = [size for name, size in loaded.items() if name.endswith((".js", ".css"))]
-    assert 0 < sum(weights) <= 200 * 1024

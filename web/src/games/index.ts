@@ -6,31 +6,25 @@ import type { GameTable } from '../lib/table/game';
 
 export type * from '../lib/table/game';
 
-const BOARDS: Record<string, () => Promise<{ table: unknown }>> = {
+interface Shown {
+  table: unknown;
+  plain: PlainGame;
+}
+
+const GAMES: Record<string, () => Promise<Shown>> = {
   schatztaucher: () => import('./schatztaucher'),
   wreck_raiders: () => import('./wreck_raiders'),
   oh_crab: () => import('./oh_crab'),
-};
-
-const PLAIN: Record<string, () => Promise<{ plain: PlainGame }>> = {
-  schatztaucher: () => import('./schatztaucher/plain'),
-  wreck_raiders: () => import('./wreck_raiders/plain'),
-  oh_crab: () => import('./oh_crab/plain'),
 };
 
 const PREVIEWS: Record<string, () => Promise<{ default: Component<{ preview: Json }> }>> = {
   oh_crab: () => import('./oh_crab/Preview.svelte'),
 };
 
-/** A game's drawn table; nothing for a game that has none yet. */
-export async function loadTable(game: string): Promise<GameTable | null> {
-  const load = BOARDS[game];
-  return load ? ((await load()).table as GameTable) : null;
-}
-
-/** How a game is told in words. */
-export async function loadPlain(game: string): Promise<PlainGame | null> {
-  return (await PLAIN[game]?.())?.plain ?? null;
+/** A game's drawn table, and how it is told in words; nothing for a game that has no page yet. */
+export async function loadGame(game: string): Promise<{ table: GameTable | null; plain: PlainGame | null }> {
+  const shown = await GAMES[game]?.();
+  return { table: (shown?.table as GameTable | undefined) ?? null, plain: shown?.plain ?? null };
 }
 
 /** How a game's previews of its options are drawn. */

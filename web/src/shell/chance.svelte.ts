@@ -1,6 +1,6 @@
 /** This device's share in the dice: it commits each of its seats to a contribution, reveals it when the game has started,
  * and checks the log when the game is over. Nobody has to do anything for it. */
-import { checkLog, type Finding } from '../lib/chance/checking';
+import type { Finding } from '../lib/chance/checking';
 import { commitSeat, contributionFor, keepCommitment, keptOf, type Kept } from '../lib/chance/keeping';
 import { logAddress } from '../lib/net/api';
 import type { TableSession } from './session.svelte';
@@ -35,7 +35,10 @@ export class Chance {
     if (this.checking || this.session.table?.lesson) return;
     this.checking = true;
     try {
-      const response = await fetch(logAddress(this.session.id, this.session.link));
+      const [{ checkLog }, response] = await Promise.all([
+        import('../lib/chance/checking'),
+        fetch(logAddress(this.session.id, this.session.link)),
+      ]);
       if (response.ok) this.finding = checkLog(await response.text(), this.keptHere());
     } finally {
       this.checking = false;

@@ -1,6 +1,6 @@
 /** One person at one table: what the page knows and shows of it, and what it asks of the server. The parts of the table
  * read from here and act through it; nothing in it is drawn. */
-import { loadPlain, loadTable } from '../games';
+import { loadGame } from '../games';
 import { attention } from '../lib/attention.svelte';
 import { api, Refused } from '../lib/net/api';
 import type { Advice, Choice, Do, Play, ScoreSheet, TableState } from '../lib/net/messages';
@@ -284,6 +284,7 @@ export class TableSession {
     const answer = await this.client.do({ do: 'explain', wish }).catch(ignoreRefusal);
     const found = answer?.['wish'] as { rule: string; may: boolean } | undefined;
     const rule = found?.may === false ? found.rule : null;
+    if (rule && this.table) await speech.learnRules(this.table.game);
     if (rule && this.caption?.text === text && this.current?.seq === seq) this.caption = { text, rule };
   }
 
@@ -332,7 +333,8 @@ export class TableSession {
   }
 
   private async prepare(name: string): Promise<void> {
-    [this.game, this.plain] = await Promise.all([loadTable(name), loadPlain(name), speech.learn(name)]);
+    const [shown] = await Promise.all([loadGame(name), speech.learn(name)]);
+    [this.game, this.plain] = [shown.table, shown.plain];
     this.ready = true;
     this.talking.seen = this.client.chat.length;
     if (this.table?.lesson) await this.lesson.begin(name);

@@ -12,6 +12,8 @@ from starlette.types import ASGIApp, Scope
 
 BUILT = Path(__file__).parents[1] / "static"
 FOR_EVER = "public, max-age=31536000, immutable"
+A_DAY = "public, max-age=86400"
+"""Icons: a tab changes its own with every turn."""
 WORKER = "assets/rules.worker-"
 WORKER_POLICY = "default-src 'none'; connect-src 'self'; script-src 'wasm-unsafe-eval'"
 """Only the worker that runs the rules may compile WebAssembly, and it may do nothing but that and load it from here: a
@@ -30,13 +32,20 @@ def serve_page(folder: Path) -> ASGIApp:
     return GZipMiddleware(PageFiles(directory=folder, html=True), minimum_size=600)
 
 
+def how_long(path: str) -> str:
+    """How long a browser may keep a file without asking."""
+    if path.startswith("icon"):
+        return A_DAY
+    return FOR_EVER if path.startswith("assets/") else "no-cache"
+
+
 class PageFiles(StaticFiles):
     """Files that say how long they may be kept."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """One file."""
         response = await super().get_response(path, scope)
-        response.headers["cache-control"] = FOR_EVER if path.startswith("assets/") else "no-cache"
+        response.headers["cache-control"] = how_long(path)
         if path.startswith(WORKER):
             response.headers["content-security-policy"] = WORKER_POLICY
         return response

@@ -10,6 +10,8 @@ import { isOnBeach } from './targets';
 import Tray from './Tray.svelte';
 import { beachView, still, type Scene } from './view';
 
+export { plain } from './plain';
+
 /** What is chosen at hand, path, market and tiles, and with what the Adventure Pack gives. */
 const DONE_HERE = new Set([
   'plan',

@@ -8,6 +8,11 @@ import { HEIGHT, WIDTH } from './places';
 import { tellStory } from './story';
 import { numberOn, seaView, still, type Scene } from './view';
 
+export { plain } from './plain';
+
+/** Tiles lie before a player in this order. */
+const KINDS = ['shell', 'amphora', 'barrel', 'gold', 'chest', 'monster', 'swap', 'seagrass', 'coins'];
+
 export const table: GameTable<Scene> = {
   Board,
   aspect: WIDTH / HEIGHT,
@@ -25,6 +30,6 @@ export const table: GameTable<Scene> = {
     const rows = scene.view.columns[0]?.length ?? 0;
     const field = row > rows ? '[data-wreck]' : `[data-field="${buoy},${row}"]`;
     const from = of === null ? field : `[data-seat="${of}"] [data-chip="${front.tile}"]`;
-    return { symbol: front.tile, count: numberOn(front), from, seat };
+    return { symbol: front.tile, count: numberOn(front), from, seat, order: KINDS };
   },
 };

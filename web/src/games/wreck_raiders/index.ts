@@ -8,6 +8,8 @@ import Seat from './Seat.svelte';
 import { tellStory } from './story';
 import { lagoonView } from './view';
 
+export { plain } from './plain';
+
 /** Choices that are made beside the drawing: to go on without, and what is clearer in words. */
 const BESIDE = [
   'no_claim',

@@ -33,6 +33,7 @@ export async function loadRules(game: string, language: Language): Promise<Chapt
   const [english, translated] = await Promise.all([
     loadText(game, 'RULES.md'),
     loadText(game, `RULES.${language}.md`),
+    speech.learnRules(game),
   ]);
   return translateRules(parseRules(english), parseRules(translated));
 }

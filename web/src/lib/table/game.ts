@@ -66,5 +66,14 @@ export interface GameTable<Scene = unknown> {
   /** Whose turn it is at a moment of the story; without it a turn begins with the line after the one that says so. */
   turn?: (scene: Scene) => number;
   /** A tile on its way to a seat, at this moment of the story. */
-  flight: (scene: Scene) => { symbol: string; count: number | undefined; from: string; seat: number } | null;
+  flight: (scene: Scene) => Flight | null;
+}
+
+/** `from` is a selector; `order` that of the kinds of tiles before a player, if it lies down among others. */
+export interface Flight {
+  symbol: string;
+  count: number | undefined;
+  from: string;
+  seat: number;
+  order?: readonly string[];
 }

@@ -1,12 +1,35 @@
-/** Where the words are: the same Fluent files that the terminal reads, one chunk for each file and language. */
+/** Where the words are: the same Fluent files that the terminal reads. Each language and each part of a game's words
+ * (`catalogue.ts` cuts them) is loaded when somebody wants to read it. */
 
-const files = import.meta.glob<string>(
-  [
-    '../../../../src/seaboard/locales/*/*.ftl',
-    '!../../../../src/seaboard/locales/*/{cli,server,terminal,trouble,verify}.ftl',
-  ],
-  { query: '?raw', import: 'default' },
-);
+/** What is said at a game's table, and what its rules and lessons say. */
+export type Part = 'play' | 'rules';
+
+/** What the page itself says, and what stands on the lids of the games. */
+interface Common {
+  page: string;
+  lids: Record<string, string>;
+}
+
+const common = import.meta.glob<Common>('../../../../src/seaboard/locales/*/page.ftl', {
+  query: '?part=common',
+  import: 'default',
+});
+const parts: Record<Part, Record<string, () => Promise<string>>> = {
+  play: import.meta.glob<string>(
+    [
+      '../../../../src/seaboard/locales/*/*.ftl',
+      '!../../../../src/seaboard/locales/*/{arena,bots,cli,page,server,terminal,trouble,verify}.ftl',
+    ],
+    { query: '?part=play', import: 'default' },
+  ),
+  rules: import.meta.glob<string>(
+    [
+      '../../../../src/seaboard/locales/*/*.ftl',
+      '!../../../../src/seaboard/locales/*/{arena,bots,cli,page,server,terminal,trouble,verify}.ftl',
+    ],
+    { query: '?part=rules', import: 'default' },
+  ),
+};
 
 export const LANGUAGES = ['en', 'de', 'fr', 'it', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -20,10 +43,17 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   pl: 'Polski',
 };
 
-/** The text of a catalogue; nothing where a language has none of this name. */
-export async function loadCatalogue(language: Language, name: string): Promise<string> {
-  const load = files[`../../../../src/seaboard/locales/${language}/${name}.ftl`];
-  return load ? await load() : '';
+export async function loadCommon(language: Language): Promise<Common> {
+  return (await common[pathOf(language, 'page')]?.()) ?? { page: '', lids: {} };
+}
+
+/** A part of a game's words; nothing where a language has none of this name. */
+export async function loadPart(language: Language, game: string, part: Part): Promise<string> {
+  return (await parts[part][pathOf(language, game)]?.()) ?? '';
+}
+
+function pathOf(language: Language, name: string): string {
+  return `../../../../src/seaboard/locales/${language}/${name}.ftl`;
 }
 
 /** The language to begin with: as remembered, else the browser's, else English. */

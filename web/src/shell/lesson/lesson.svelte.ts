@@ -2,6 +2,7 @@
  * made there. Behind the last step the game is free. */
 import { api, Refused, Unreachable } from '../../lib/net/api';
 import type { Choice, LessonStep } from '../../lib/net/messages';
+import { speech } from '../../lib/words/speech.svelte';
 import type { TableSession } from '../session.svelte';
 
 export class LessonGuide {
@@ -14,7 +15,8 @@ export class LessonGuide {
   /** Fetch the steps, once. */
   async begin(game: string): Promise<void> {
     try {
-      this.steps = (await api.lesson(game)).steps;
+      const [{ steps }] = await Promise.all([api.lesson(game), speech.learnRules(game)]);
+      this.steps = steps;
     } catch (error) {
       if (!(error instanceof Refused || error instanceof Unreachable)) throw error;
     }
