@@ -1,5 +1,7 @@
-"""Golden playthroughs: whole games written down as small text files, so that a change of behaviour shows in a diff.
+"""Golden playthroughs: whole games written down as small text files, so that a change of the rules shows in a diff.
 
+What was chosen and dealt stands in the files and is done again as long as it is legal, so that bots may learn to play
+otherwise. Where there is no file yet, or the rules no longer allow what stands there, bots play on.
 `python -m tests.golden` (or `make golden`) writes them all anew; read the diff before committing it.
 """
 
@@ -13,7 +15,7 @@ from typing import Any, NamedTuple
 
 from seaboard.bots import decide, open_bot
 from seaboard.core.dealer import FastDealer
-from seaboard.core.game import CHANCE, OVER
+from seaboard.core.game import CHANCE, OVER, State
 from seaboard.games import open_game
 
 HERE = Path(__file__).parent
@@ -84,28 +86,57 @@ END_REASONS = {
 """What can end each game; every one must end some playthrough."""
 
 
+class Players:
+    """Who decides in a playthrough, and deals: its file as far as it goes, then bots."""
+
+    def __init__(self, case: Playthrough) -> None:
+        self.game = open_game(case.game)
+        self.state = self._set_up(case)
+        self.rng = Random(case.seed)
+        self.dealer, self.bot = FastDealer(self.rng), open_bot(case.level, self.game)
+        self.written = case.path.read_text(encoding="utf-8").splitlines()[1:] if case.path.exists() else []
+
+    def _set_up(self, case: Playthrough) -> State:
+        if case.position is None:
+            return self.game.new(self.game.parse_options(case.options))
+        return self.game.load(json.loads((HERE / "positions" / f"{case.position}.json").read_text(encoding="utf-8")))
+
+    def choose(self, seq: int) -> int:
+        """What is done next."""
+        actor = self.game.actor(self.state)
+        if self.written:
+            for action in self.game.legal(self.state, actor):
+                if self._say(seq, action) == self.written[0].rpartition(" (")[0]:
+                    del self.written[0]
+                    return action
+            self.written = []
+        if actor == CHANCE:
+            return self.dealer.deal(self.game, self.state, seq)
+        return decide(self.bot, self.game, self.state, actor, self.rng)
+
+    def tell(self, seq: int, action: int) -> str:
+        """An action, and which of the legal ones it is."""
+        legal = self.game.legal(self.state, self.game.actor(self.state))
+        return f"{self._say(seq, action)} ({legal.index(action) + 1}/{len(legal)})"
+
+    def _say(self, seq: int, action: int) -> str:
+        actor = self.game.actor(self.state)
+        does = " ".join(f"{value}" for value in self.game.describe(action).values())
+        return f"{seq} {'*' if actor == CHANCE else actor} {does}"
+
+
 def write_down(case: Playthrough) -> str:
     """The whole playthrough as text."""
     return "\n".join(_lines(case)) + "\n"
 
 
 def _lines(case: Playthrough) -> Iterator[str]:
-    game = open_game(case.game)
-    rng = Random(case.seed)
-    dealer, bot = FastDealer(rng), open_bot(case.level, game)
-    options = game.parse_options(case.options)
-    if case.position is None:
-        state = game.new(options)
-    else:
-        state = game.load(json.loads((HERE / "positions" / f"{case.position}.json").read_text(encoding="utf-8")))
+    players = Players(case)
+    game, state, seq = players.game, players.state, 0
     yield f"{case.game} rules {game.rules_version} box {game.box.hash[:12]} {json.dumps(case.options)}"
-    seq = 0
     while (actor := game.actor(state)) != OVER:
-        legal = game.legal(state, actor)
-        action = dealer.deal(game, state, seq) if actor == CHANCE else decide(bot, game, state, actor, rng)
-        who = "*" if actor == CHANCE else str(actor)
-        does = " ".join(f"{value}" for value in game.describe(action).values())
-        yield f"{seq} {who} {does} ({legal.index(action) + 1}/{len(legal)})"
+        action = players.choose(seq)
+        yield players.tell(seq, action)
         game.step(state, action, actor)
         seq += 1
     sheet = game.score(state)

@@ -23,6 +23,8 @@ SCREENS = {"desk": (1280, 800), "landscape": (844, 390), "phone": (390, 844)}
 THEMES = {"day": "light", "night": "dark"}
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva")
 MOST_GAMES = 30
+PATIENCE_MS = 180_000
+"""Whole games are reviewed for some of the pictures."""
 
 SETTLED = "Promise.all(document.getAnimations().map((each) => each.finished.catch(() => null)))"
 """Nothing moves any more."""
@@ -153,6 +155,7 @@ class Studio:
             **jar,
         )
         page = context.new_page()
+        page.set_default_timeout(PATIENCE_MS)
         page.add_init_script(f"localStorage['seaboard-pace'] = '{pace}'")
         page.goto(path)
         return page

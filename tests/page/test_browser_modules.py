@@ -5,19 +5,16 @@ from __future__ import annotations
 import json
 import subprocess
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
 from tools.page import node
 
-from seaboard.bots import decide, open_bot
-from seaboard.core.dealer import FastDealer
 from seaboard.core.forms.contract import seeds
 from seaboard.core.game import CHANCE, OVER
 from seaboard.games import GAMES, open_game
-from tests.golden import PLAYTHROUGHS, Playthrough
+from tests.golden import PLAYTHROUGHS, Players, Playthrough
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "web" / "src" / "lib" / "module" / "module.ts"
@@ -51,14 +48,13 @@ async function replay(Module, code, plays) {
 
 def write_play(case: Playthrough) -> dict[str, Any]:
     """A golden playthrough with all that the interpreted rules say of it."""
-    game, rng = open_game(case.game), Random(case.seed)
-    dealer, bot = FastDealer(rng), open_bot(case.level, game)
-    state = game.new(game.parse_options(case.options))
+    players = Players(case)
+    game, state = players.game, players.state
     start = state.to_bytes().hex()
     steps: list[list[Any]] = []
     while (actor := game.actor(state)) != OVER:
         chance = actor == CHANCE
-        action = dealer.deal(game, state, len(steps)) if chance else decide(bot, game, state, actor, rng)
+        action = players.choose(len(steps))
         said = [actor, game.legal(state, actor), game.odds(state) if chance else [], action]
         game.step(state, action, actor)
         steps.append([*said, state.to_bytes().hex()])

@@ -3,6 +3,8 @@ previews, and the same on small screens, in both themes and by keyboard."""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -24,7 +26,7 @@ from tests.page.people import (
     wait_for_choice,
     wait_for_totals,
 )
-from tests.server.running import Server
+from tests.server.running import Json, Server
 
 DRAWN = "[data-target] [data-action], .tray [data-action]"
 """What can be clicked on the beach and below it."""
@@ -243,6 +245,66 @@ def use_hermit(room: Server) -> tuple[Played, int]:
             told = watch.ask("act", seq=watch.play["seq"], action=choice["id"])["number"]
             for each in game.watches:
                 each.catch_up(told)
+
+
+def play_until(room: Server, liked: str, wanted: Callable[[Json], bool]) -> tuple[Played, int]:
+    """Games of three people, who do what they like whenever they may, until somebody is asked something of this kind;
+    and who."""
+    rng = Random(5)
+    while True:
+        game = Played(room, moves=0, people=3, bots=(), game="oh_crab")
+        while (play := game.watches[0].play) and play["score"] is None:
+            seat = play["awaited"][0]
+            watch = game.watches[seat]
+            assert watch.play is not None
+            if wanted(watch.play):
+                return game, seat
+            legal = watch.play["legal"]
+            choice = next((each for each in legal if each["do"]["do"] == liked), None) or rng.choice(legal)
+            told = watch.ask("act", seq=watch.play["seq"], action=choice["id"])["number"]
+            for each in game.watches:
+                each.catch_up(told)
+
+
+def test_it_is_said_for_what_a_card_is_discarded(open_page: OpenPage, room: Server) -> None:
+    """A special action that asks for one thing after another says what it does meanwhile."""
+    game, seat = play_until(room, "special", lambda play: "special" in (play["view"]["doing"] or {}))
+    play = game.watches[seat].play
+    assert play is not None
+    page = game.open(open_page, seat=seat)
+    expect(page.locator(f"[data-doing={play['view']['doing']['special']}]")).to_have_text(re.compile(r"\w+: .+\."))
+
+
+def test_every_card_of_a_large_hand_can_be_touched(open_page: OpenPage, room: Server) -> None:
+    game, seat = play_until(
+        room,
+        "rest",
+        lambda play: play["due"] == "plan" and play["view"]["seats"][play["view"]["you"]]["hand"] > 9,
+    )
+    page = game.open(open_page, seat=seat)
+    page.locator(".hand [data-action]").first.wait_for()
+    covered = page.evaluate(
+        """() => [...document.querySelectorAll('.hand [data-action]')].filter((card) => {
+            const { x, y, width, height } = card.getBoundingClientRect();
+            return !card.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+        }).length"""
+    )
+    assert covered == 0
+    no_sideways_scroll(page)
+
+
+def test_who_pushes_and_who_is_pushed_stand_side_by_side(open_page: OpenPage, room: Server) -> None:
+    """While it is asked where to, both are on one field by the rules."""
+    game, seat = play_until(room, "move", lambda play: play["due"] == "choose_push")
+    page = game.open(open_page, seat=seat)
+    page.locator("[data-target]").first.wait_for()
+    play = game.watches[seat].play
+    assert play is not None
+    pushed = "{seat},{crab}".format_map(play["view"]["pushed"])
+    field = page.locator(f"[data-crab='{pushed}']").get_attribute("data-at")
+    both = page.locator(f"[data-crab][data-at={field}]")
+    expect(both).to_have_count(2)
+    assert both.first.get_attribute("style") != both.last.get_attribute("style")
 
 
 def test_a_card_of_the_path_is_taken_back_on_the_drawing(open_page: OpenPage, room: Server) -> None:

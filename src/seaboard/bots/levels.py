@@ -1,6 +1,5 @@
 """How the search thinks: its settings, what suits each game, and the five levels that people play against, which are
-settings of the same search. Weaker levels look at less and do not always play what they tried most: they err, but only
-with what looked good to them."""
+settings of the same search. Weaker levels look at less, and misjudge what they see: they err, but seldom by much."""
 
 from __future__ import annotations
 
@@ -21,8 +20,9 @@ class Settings(NamedTuple):
     """Whether small leads count in proportion; else being ahead at all counts most."""
     worlds: int = 48
     """How many worlds are imagined where there are secrets."""
-    temperature: float = 0.0
-    """How freely one plays what was tried less: 0 never, 1 as often as it was tried."""
+    blur: float = 0.0
+    """By how much choices are misjudged, in chances to win: one that promises so much less than the best is played e
+    times less often. 0: what was tried most is played."""
     threads: int = 1
     """Trees that grow at the same time, each on its share of the iterations; what they tried is added up."""
 
@@ -40,6 +40,12 @@ SUITED: dict[str, Settings] = {
 }
 """What suits a game, at 50 ms a decision."""
 
+ITERATIONS = (40, 120, 400, 1500)
+WORLDS = (8, 16, 48, 48)
+BLURS = (0.1, 0.04, 0.012, 0.005)
+LUCKY_BLURS = {"schatztaucher": (0.3, 0.15, 0.08, 0.035)}
+"""All levels but the strongest. Where luck decides much, one must err more to be told apart."""
+
 PATIENCE = 1.0
 """Seconds that a level may need for its iterations, where there are no fast rules."""
 
@@ -56,15 +62,20 @@ def for_players(settings: Settings, players: int) -> Settings:
     return settings._replace(turns=0, swing=100.0, straight=True, curiosity=0.15)
 
 
+CURIOUS = 0.5
+"""Who misjudges choices has looked at all of them, also at what seems worse."""
+
+
 def settings_of(level: str, game: str) -> Settings:
     """A level in a game."""
     suited = suit(game)
-    if level == BEGINNER:
-        return suited._replace(seconds=PATIENCE, iterations=60, worlds=8, temperature=1.0)
-    if level == EASY:
-        return suited._replace(seconds=PATIENCE, iterations=250, worlds=16, temperature=0.5)
-    if level == MEDIUM:
-        return suited._replace(seconds=PATIENCE, iterations=1000)
-    if level == STRONG:
-        return suited._replace(seconds=PATIENCE, iterations=8000)
-    return suited._replace(seconds=1.0, iterations=None)
+    if level == MASTER:
+        return suited._replace(seconds=1.0, iterations=None)
+    at = LEVELS.index(level)
+    return suited._replace(
+        seconds=PATIENCE,
+        iterations=ITERATIONS[at],
+        worlds=WORLDS[at],
+        blur=LUCKY_BLURS.get(game, BLURS)[at],
+        curiosity=CURIOUS,
+    )

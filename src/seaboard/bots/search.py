@@ -1,6 +1,7 @@
 """The bot that looks ahead (`core/search.py`): it imagines worlds that its seat holds for possible, lets the fastest
 form of the rules search them, and plays what was tried most. It is given an imagined state, so that it knows no more
-than its seat. All chance comes from one generator: with a budget of iterations equal seeds choose alike."""
+than its seat. All chance comes from one generator: with a budget of iterations equal seeds choose alike. Where what is
+left of the budget would hardly change the choice, it is not used."""
 
 from __future__ import annotations
 
@@ -8,6 +9,7 @@ import threading
 import time
 from array import array
 from functools import cache
+from math import exp, inf
 from random import Random
 from typing import Any, NamedTuple
 
@@ -22,6 +24,12 @@ ROOM = 1 << 18
 
 CHUNK = 32
 """Iterations between two looks at the clock."""
+
+SETTLED = 4
+"""What was tried most is played as soon as it leads by more than this part of the tries that are left."""
+
+OBVIOUS, TOO_SOON = 100, 32
+"""Or as soon as everything else was tried in less than one of so many tries, but not before this part of the budget."""
 
 MOST_SEED = 2147483398
 
@@ -46,10 +54,11 @@ class Searcher:
         choices = game.legal(state, seat)
         if len(choices) == 1:
             return choices[0]
-        return pick_one(self.weigh(game, state, seat, rng), self._settings.temperature, rng)
+        hasty = self._settings.blur == 0 and self._settings.threads == 1
+        return pick_one(self.weigh(game, state, seat, rng, hasty), self._settings.blur, rng)
 
-    def weigh(self, game: Game[Any], state: State, seat: int, rng: Random) -> list[Weighed]:
-        """All legal actions, what was tried most first."""
+    def weigh(self, game: Game[Any], state: State, seat: int, rng: Random, hasty: bool = False) -> list[Weighed]:
+        """All legal actions, what was tried most first; in haste no longer than until that hardly changes any more."""
         settings = for_players(self._settings, game.players(state))
         form = open_form(game, self._form)
         choices = game.legal(state, seat)
@@ -63,7 +72,7 @@ class Searcher:
         ]
         for thread in thinking:
             thread.start()
-        think(form.open_search(worlds, memories[0]), budgets[0], deadline)
+        think(form.open_search(worlds, memories[0]), budgets[0], deadline, memories[0] if hasty else None)
         for thread in thinking:
             thread.join()
         found = add_up([read_children(memory) for memory in memories])
@@ -79,24 +88,44 @@ def share_out(iterations: int | None, threads: int) -> list[int | None]:
     return [(iterations + number) // threads for number in reversed(range(threads))]
 
 
-def think(go_on: GoOn, iterations: int | None, deadline: float | None) -> None:
-    """Go on with a search until its budget is used up."""
-    done = 0
+def think(go_on: GoOn, iterations: int | None, deadline: float | None, looked_at: SearchMemory | None = None) -> None:
+    """Go on with a search until its budget is used up, or until its memory, if it is looked at, is decided. It is
+    looked at ever less often, since that is slow."""
+    done, next_look, begun = 0, CHUNK, time.perf_counter()
     while iterations is None or done < iterations:
         chunk = CHUNK if iterations is None else min(CHUNK, iterations - done)
         go_on(chunk)
         done += chunk
-        if deadline is not None and time.perf_counter() >= deadline:
+        now = time.perf_counter()
+        if deadline is not None and now >= deadline:
             break
+        if looked_at is not None and done >= next_look:
+            next_look = done + max(CHUNK, done // 10)
+            left = inf
+            if iterations is not None:
+                left = iterations - done
+            elif deadline is not None:
+                left = done * (deadline - now) / (now - begun)
+            if is_decided(looked_at, done, left):
+                break
 
 
-def pick_one(weighed: list[Weighed], temperature: float, rng: Random) -> int:
-    """What was tried most; with a temperature also what was tried less, the hotter the more often."""
-    if temperature == 0:
+def is_decided(memory: SearchMemory, done: int, left: float) -> bool:
+    """Whether so many more tries would hardly change what was tried most."""
+    visits = sorted((visits for visits, _ in read_children(memory).values()), reverse=True)
+    most, second = visits[:2]
+    if SETTLED * (most - second) > left:
+        return True
+    return OBVIOUS * second < done and TOO_SOON * done > done + left
+
+
+def pick_one(weighed: list[Weighed], blur: float, rng: Random) -> int:
+    """What was tried most; with a blur also what promised less, the blurrier the more often."""
+    if blur == 0:
         return weighed[0].action
-    most = weighed[0].visits
-    shares = [(each.visits / most) ** (1 / temperature) for each in weighed]
-    return rng.choices(weighed, shares)[0].action
+    tried = [each for each in weighed if each.visits > 0]
+    best = max(each.value for each in tried)
+    return rng.choices(tried, [exp((each.value - best) / blur) for each in tried])[0].action
 
 
 @cache

@@ -318,3 +318,18 @@ def test_barge_through_is_offered_only_where_it_helps() -> None:
     assert Beach().crab(0, "sea").acting("barge_through", shell=1).specials() == set()
     twice = Beach().crab(0, "e3").acting("barge_through", "barge_through", shell=1)
     assert twice.do("special", special="barge_through").specials() == set()
+
+
+def test_it_is_seen_for_what_something_is_asked() -> None:
+    """What a discard pays for and where moves come from, for those who are led through an action step by step."""
+    beach = using("slalom", Beach().crab(0, "e3").seat(0, hand="S1 S2"))
+    assert (beach.due, GAME.view(beach.s, 1)["doing"]) == ("discard", {"special": "slalom"})
+    beach.do("discard", card="S1")
+    assert (beach.due, GAME.view(beach.s, 1)["doing"]) == ("granted", {"special": "slalom"})
+    path = using("momentum", Beach().crab(0, "e3").seat(0, hand="S1 S2", path="S3 A03")).do("discard", card="S1")
+    assert (path.due, GAME.view(path.s, None)["doing"]) == ("choose_basic", {"special": "momentum"})
+    tile = Beach().crab(0, "e3").seat(0, shells=3).acting(shell=1).do("extra", tile="Aa")
+    assert (tile.due, GAME.view(tile.s, 0)["doing"]) == ("granted", {"tile": "Aa"})
+    field = Beach().crab(0, "f4").seat(0, hand="S1 S2").acting(forward=1, shell=1).move("forward", "ahead")
+    assert (field.due, GAME.view(field.s, 0)["doing"]) == ("discard", {"mark": "obstacle"})
+    assert GAME.view(Beach().crab(0, "e3").acting(shell=1).s, 0)["doing"] is None

@@ -1,6 +1,6 @@
 """The greedy raider: for each decision the best expected gain of this one turn. A mat is worth what its displays are on
-the way to, what its vault will score, and a little for every shell; a move is worth the treasures and shells that it
-brings, less what it gives to others."""
+the way to, what its vault will score, and what its shells can buy; a move is worth the treasures and shells that it
+brings, less what it gives to others. How much of the game is left says how far hopes count."""
 
 from __future__ import annotations
 
@@ -8,6 +8,9 @@ from random import Random
 from typing import Any
 
 from seaboard.bots.greedy import best_of
+from seaboard.bots.greedy.wreck_raiders_market import Market
+from seaboard.bots.greedy.wreck_raiders_mat import STYLES, Mat
+from seaboard.bots.greedy.wreck_raiders_rest import Rest, RestAlone
 from seaboard.core.game import Game, State
 from seaboard.games.wreck_raiders.actions import (
     ADD_CONCH,
@@ -23,6 +26,7 @@ from seaboard.games.wreck_raiders.actions import (
     MOVE,
     PICK_SHELL,
     PUT_IN_DISPLAY,
+    PUT_IN_VAULT,
     RIVAL_TAKE,
     RIVAL_TO,
     SET,
@@ -31,38 +35,35 @@ from seaboard.games.wreck_raiders.actions import (
     USE_SCALLOP,
 )
 from seaboard.games.wreck_raiders.moving import may_reach
-from seaboard.games.wreck_raiders.scoring import edge_shells
+from seaboard.games.wreck_raiders.scoring import total_of
 from seaboard.games.wreck_raiders.state import (
-    ANY_SHELL,
     BEACH,
-    BOTTOMS,
     CARD_TREASURES,
-    COLUMNS,
     CONCH,
+    CONCH_CREST,
     DISPLAYS,
-    FIRST_TOP,
-    FREE_PIECE,
     FRONTS,
     KINDS,
-    MOST_PEDESTALS,
-    MOST_ROWS,
     OFF_BOARD,
     PLACES,
     RIVAL,
+    SCALLOP,
     SHELLS,
     SPOTS,
     STARFISH,
-    TWO_SHELLS,
     WRECKS,
     ZONES,
 )
 from seaboard.games.wreck_raiders.taking import conches_for
 
-SHELL = 0.6  # what a shell in the basket is worth
-STYLES = {ANY_SHELL: SHELL, FREE_PIECE: 4.0, TWO_SHELLS: 2 * SHELL}
-HURT = 0.8  # how much a coin that another player gains weighs
+HURT = 0.8  # how much what others gain weighs, shared among them
+GIVEN = 1.5  # what a treasure is worth to another player
+BESIDE = 0.9  # a treasure for my diver beside, when the first one is placed already
+EXTRA = 0.8  # one more for a scallop
 PLACED = 0.3  # what it costs to take a diver away from a wreck
-Mat = tuple[list[list[int]], list[list[int]]]
+GAP = 0.4  # a spot between two of my divers
+LAST_TURN = 3.0  # what others may still gain when I end the game
+CROWDED = 0.2  # a rival beside my diver
 
 
 def choose(game: Game[Any], state: State, seat: int, rng: Random) -> int:
@@ -83,11 +84,11 @@ class Plan:
         self.box = box
         self.s = s
         self.seat = seat
-        self.shells: list[int] = s.shells[seat * SHELLS : (seat + 1) * SHELLS]
-        self.mat = self._read_mat()
-        self.cards = [card - 1 for card in s.seen if card and card - 1 != s.card]
-        self.now = self._mat_worth(self.mat)
-        self._treasures: dict[int, float] = {}
+        self.rest = RestAlone(box, s, seat) if s.players == 1 else Rest(box, s, seat)
+        self.mat = Mat(box, s, seat, self.rest)
+        self.market = Market(box, s, seat, self.rest)
+        self.hurt = HURT / max(1, s.players - 1)
+        self._numbers: dict[int, float] = {}
 
     def worth(self, action: int) -> float:
         """The expected gain of an action."""
@@ -99,15 +100,18 @@ class Plan:
         if action < SET:
             return self._die_worth((action - TAKE) // ZONES + 1, (action - TAKE) % ZONES)
         if action < GO_TO:
-            return float(self._number_worth(action - SET + 1) - SHELL * conches_for(s, action - SET + 1))
+            number = action - SET + 1
+            return self._number_worth(number) + self.market.gain(CONCH, -conches_for(s, number))
         if action < MOVE:
             return self._place_worth(s.number, action - GO_TO)
         if action < BUMP_TO:
             return self._leave_worth(action - MOVE)
         if action < PUT_IN_DISPLAY:
-            return self._spot_worth(action - BUMP_TO) if s.bumped != RIVAL else -self._spot_worth(action - BUMP_TO)
+            return self._spot_worth(action - BUMP_TO) * (-1 if s.bumped == RIVAL else 1)
+        if action < PUT_IN_VAULT:
+            return self.mat.show(action - PUT_IN_DISPLAY, (s.treasure - 1) // FRONTS)
         if action < LET_GO:
-            return self._put_worth(action - PUT_IN_DISPLAY, s.treasure - 1)
+            return self.mat.store(action - PUT_IN_VAULT, s.treasure - 1)
         if action == LET_GO:
             return 0.0
         return self._later_worth(action)
@@ -115,212 +119,146 @@ class Plan:
     def _later_worth(self, action: int) -> float:
         """Extras, claims, decorations, rewards, pieces and rivals."""
         if action == DRAW_MORE:
-            return self._treasure(self.s.wreck) - SHELL
+            return self.mat.treasure(self.s.wreck) + self.market.gain(SCALLOP, -1)
         if action < ADD_CONCH:
             card, way = divmod(action - CLAIM_CARD, DISPLAYS * 2)
             return self._claim_worth(card, way // 2, way % 2)
         if action == ADD_CONCH:
-            return float(self.box.conch_coins - SHELL)
+            return float(self.box.conch_coins) + self.market.gain(CONCH, -1)
         if action < PICK_SHELL:
-            return self._treasure(action - USE_SCALLOP) - SHELL
+            return self.mat.treasure(action - USE_SCALLOP) + self.market.gain(SCALLOP, -1)
         if action < GET_PIECE:
-            return -float(self.shells[action - PICK_SHELL])
+            return self.market.gain(action - PICK_SHELL)
         if action < BUY_PIECE:
-            return self._piece_worth(action - GET_PIECE)
+            return self.market.piece(action - GET_PIECE)
         if action < STACK_ON:
-            return self._piece_worth(action - BUY_PIECE) - SHELL * sum(self._cost(action - BUY_PIECE))
+            return self.market.purchase(action - BUY_PIECE)
         if action < RIVAL_TAKE:
-            return self._stack_worth(self.s.piece, action - STACK_ON)
+            return self.market.stack(self.s.piece, action - STACK_ON)
         if action < RIVAL_TO:
             number = (action - RIVAL_TAKE) // ZONES + 1
-            return max(self._rival_worth(number, wreck) for wreck in range(WRECKS) if not self.s.rival_die[wreck])
+            return max(self._rival_worth(number, wreck) for wreck in self._rival_wrecks(number))
         return self._rival_worth(self.s.number, action - RIVAL_TO)
 
     # Dice and moves.
 
     def _die_worth(self, number: int, zone: int) -> float:
         """A die: its shell and the best number that it can be made."""
-        shell = SHELL if zone < SHELLS and self.s.bank[zone] else 0.0
-        conches = self.shells[CONCH] + (zone == CONCH and shell > 0)
+        has_shell = zone < SHELLS and self.s.bank[zone] > 0
+        conches = self.market.shells[CONCH] + (has_shell and zone == CONCH)
         best = self._number_worth(number)
         for way in range(1, min(conches, 3) + 1):
+            price = -self.market.gain(CONCH, -way)
             for other in ((number + way - 1) % SPOTS + 1, (number - way - 1) % SPOTS + 1):
-                best = max(best, self._number_worth(other) - SHELL * way)
-        return shell + best
+                best = max(best, self._number_worth(other) - price)
+        return best + (self.market.gain(zone) if has_shell else 0.0)
 
     def _number_worth(self, number: int) -> float:
-        places = [place for place in range(PLACES) if may_reach(self.s, number, place) == 0]
-        return max((self._place_worth(number, place) for place in places), default=0.0)
+        if number not in self._numbers:
+            places = [place for place in range(PLACES) if may_reach(self.s, number, place) == 0]
+            self._numbers[number] = max((self._place_worth(number, place) for place in places), default=0.0)
+        return self._numbers[number]
 
     def _place_worth(self, number: int, place: int) -> float:
         """Going to a place: shells, or treasures for me and my neighbours, less what others get."""
+        spot = number - 1
         if place == BEACH:
-            return self._spot_worth(number - 1)
-        s, spot = self.s, number - 1
-        gain = self._treasure(place)
-        other = s.board[place * SPOTS + spot]
-        if other not in (0, RIVAL):
-            gain -= HURT * self._spot_worth(spot)
+            return self._spot_worth(spot)
+        treasure = self.mat.treasure(place)
+        scallop = -self.market.gain(SCALLOP, -1) if self.market.shells[SCALLOP] else 0.0
+        gain = treasure + EXTRA * self.market.shells[SCALLOP] * max(0.0, treasure - scallop)
+        gain += self._bump_worth(self.s.board[place * SPOTS + spot], spot) + GAP * self._gaps(place, spot)
         for side in range(2):
-            beside = s.board[place * SPOTS + s.beside[(place * SPOTS + spot) * 2 + side]]
+            beside = self.s.board[place * SPOTS + self._next_to(place, spot, side)]
             if beside == self.seat + 1:
-                gain += 0.9 * self._treasure(place)
+                gain += BESIDE * treasure
             elif beside not in (0, RIVAL):
-                gain -= HURT
+                gain -= self.hurt * GIVEN
         return gain
+
+    def _bump_worth(self, other: int, spot: int) -> float:
+        """Whoever is bumped gains shells; a rival takes a beach spot for good."""
+        if other == RIVAL:
+            return -self.rest.cost(beach=1)
+        return -self.hurt * self._spot_worth(spot) if other else 0.0
+
+    def _gaps(self, wreck: int, spot: int) -> float:
+        """Spots between this one and another diver of mine: whoever enters there brings me two treasures."""
+        mine, gaps = self.seat + 1, 0
+        for side in range(2):
+            gap = self._next_to(wreck, spot, side)
+            beyond = self._next_to(wreck, gap, side)
+            gaps += self.s.board[wreck * SPOTS + gap] != mine and self.s.board[wreck * SPOTS + beyond] == mine
+        return gaps * self.rest.hope
+
+    def _next_to(self, wreck: int, spot: int, side: int) -> int:
+        return int(self.s.beside[(wreck * SPOTS + spot) * 2 + side])
 
     def _leave_worth(self, at: int) -> float:
         """Taking a diver from here: off-board first, then from the beach."""
         if at == OFF_BOARD:
             return 0.0
-        if at // SPOTS == BEACH:
-            return -PLACED / 2
-        spots = [self.s.beside[at * 2 + side] for side in range(2)]
-        company = sum(self.s.board[at // SPOTS * SPOTS + spot] == self.seat + 1 for spot in spots)
-        return float(-PLACED * (1 + company))
+        place, spot = divmod(at, SPOTS)
+        if place == BEACH:
+            return self.rest.cost(beach=1) - PLACED / 2
+        spots = [self._next_to(place, spot, side) for side in range(2)]
+        company: int = sum(self.s.board[place * SPOTS + other] == self.seat + 1 for other in spots)
+        return -PLACED * (1 + company) - GAP * self._gaps(place, spot)
 
     def _spot_worth(self, spot: int) -> float:
         """The shells of a beach spot, as many as the bank has."""
         shells = self.box.beach[spot * SHELLS : (spot + 1) * SHELLS]
-        return float(SHELL * sum(min(shells[shell], self.s.bank[shell]) for shell in range(SHELLS)))
+        return self.market.gain_all([min(shells[shell], self.s.bank[shell]) for shell in range(SHELLS)])
+
+    # Rivals.
+
+    def _rival_wrecks(self, number: int) -> list[int]:
+        """Where a rival may go with this number: empty spots first (WR-10.9)."""
+        unused = [wreck for wreck in range(WRECKS) if not self.s.rival_die[wreck]]
+        empty = [wreck for wreck in unused if not self.s.board[wreck * SPOTS + number - 1]]
+        return empty or unused
 
     def _rival_worth(self, number: int, wreck: int) -> float:
-        """A rival beside my divers brings me treasures; on one of them, shells."""
-        s, at = self.s, wreck * SPOTS + number - 1
-        beside = [s.board[wreck * SPOTS + s.beside[at * 2 + side]] for side in range(2)]
-        return float(beside.count(self.seat + 1) - PLACED * (s.board[at] == self.seat + 1))
+        """A rival beside my divers fills my vault and is in their way; on one of them it brings me shells."""
+        spot, mine = number - 1, self.seat + 1
+        beside = [self.s.board[wreck * SPOTS + self._next_to(wreck, spot, side)] for side in range(2)]
+        worth = beside.count(mine) * (self.mat.treasure_for_vault(wreck) - CROWDED)
+        bumped = self.s.board[wreck * SPOTS + spot]
+        if bumped == mine:
+            worth += self._best_spot() - PLACED
+        return worth - (self.rest.cost(beach=1) if bumped else 0.0)
 
-    # Treasures.
+    def _best_spot(self) -> float:
+        empty = [spot for spot in range(SPOTS) if not self.s.board[BEACH * SPOTS + spot]]
+        return max(map(self._spot_worth, empty), default=0.0)
 
-    def _read_mat(self) -> Mat:
-        """My displays and vault columns as lists of treasures."""
-        s, seat = self.s, self.seat
-        displays = []
-        for at in range(seat * DISPLAYS, (seat + 1) * DISPLAYS):
-            displays.append([t - 1 for t in s.shown[at * MOST_PEDESTALS : at * MOST_PEDESTALS + s.filled[at]]])
-        columns = []
-        for at in range(seat * COLUMNS, (seat + 1) * COLUMNS):
-            columns.append([t - 1 for t in s.vault[at * MOST_ROWS : at * MOST_ROWS + s.stored[at]]])
-        return displays, columns
-
-    def _treasure(self, kind: int) -> float:
-        """A random treasure of a kind, placed well."""
-        if kind not in self._treasures:
-            places = [place for place in range(DISPLAYS + COLUMNS) if self._has_room(place)]
-            worth = 0.0
-            for treasure in range(kind * FRONTS, (kind + 1) * FRONTS):
-                worth += max((self._put_worth(place, treasure) for place in places), default=0.0)
-            self._treasures[kind] = worth / FRONTS
-        return self._treasures[kind]
-
-    def _has_room(self, place: int) -> bool:
-        displays, columns = self.mat
-        if place < DISPLAYS:
-            return bool(len(displays[place]) < self.s.pedestals)
-        return bool(len(columns[place - DISPLAYS]) < self.s.rows)
-
-    def _put_worth(self, place: int, treasure: int) -> float:
-        """Putting a treasure in a display, or in the vault column DISPLAYS further on."""
-        displays, columns = self.mat
-        row = displays[place] if place < DISPLAYS else columns[place - DISPLAYS]
-        row.append(treasure)
-        worth = self._mat_worth(self.mat) - self.now
-        row.pop()
-        return worth
+    # Displays and exhibits.
 
     def _clear_worth(self, display: int) -> float:
         """A starfish for the last treasure of a display."""
-        row = self.mat[0][display]
-        last = row.pop()
-        worth = self._mat_worth(self.mat) - self.now - 1.5 * SHELL
-        row.append(last)
-        return worth - 1.0
-
-    def _mat_worth(self, mat: Mat) -> float:
-        displays, columns = mat
-        return self._displays_worth(displays) + self._vault_worth(columns)
-
-    def _displays_worth(self, displays: list[list[int]]) -> float:
-        """Each display on the way to the exhibit that it is best for; two do not go for the same one."""
-        hopes = sorted(
-            (
-                (self._hope(display, card), number, card)
-                for number, display in enumerate(displays)
-                if display
-                for card in self.cards
-            ),
-            reverse=True,
-        )
-        worth = 0.0
-        used: set[tuple[str, int]] = set()
-        for hope, number, card in hopes:
-            if hope > 0 and ("display", number) not in used and ("card", card) not in used:
-                used |= {("display", number), ("card", card)}
-                worth += hope
-        return worth - 0.4 * sum(bool(d) and ("display", n) not in used for n, d in enumerate(displays))
-
-    def _hope(self, display: list[int], card: int) -> float:
-        """What a display promises for an exhibit: its coins by how much is there, starfish standing in."""
-        size = self.box.card_size[card]
-        if len(display) > size:
-            return 0.0
-        needs = self.box.card_needs[card * KINDS : (card + 1) * KINDS]
-        have = [0] * KINDS
-        for treasure in display:
-            have[treasure // FRONTS] += 1
-        wrong = sum(max(0, have[kind] - needs[kind]) for kind in range(KINDS))
-        if wrong > self.shells[STARFISH]:
-            return 0.0
-        done = len(display) / size
-        order = self.box.card_order[card * CARD_TREASURES : card * CARD_TREASURES + len(display)]
-        style = STYLES.get(self.box.card_style[card], 0.0)
-        in_order = not wrong and all(treasure // FRONTS == kind for treasure, kind in zip(display, order, strict=True))
-        coins = self.box.card_coins[card] + style * in_order - SHELL * wrong
-        return float(coins * (0.35 * done + 0.65 * done * done))
-
-    def _vault_worth(self, columns: list[list[int]]) -> float:
-        """Different fronts, and rows by how far they are of one kind."""
-        fronts = {treasure for column in columns for treasure in column}
-        worth = float(len(fronts) * self.box.front_coins)
-        for row in range(self.s.rows):
-            kinds = [column[row] // FRONTS for column in columns if len(column) > row]
-            if kinds and len(set(kinds)) == 1:
-                worth += self.s.row_coins[row] * (len(kinds) / COLUMNS) ** 2
-        return worth
-
-    # Exhibits and pieces.
+        return self.mat.clear_last(display) + 1.5 * self.market.gain(STARFISH, -1) - 1.0
 
     def _claim_worth(self, card: int, display: int, exact: int) -> float:
-        """An exhibit now: its coins and reward, less the starfish it takes."""
-        shown = [treasure // FRONTS for treasure in self.mat[0][display]]
+        """An exhibit now: its coins and reward, less the starfish it takes and what it brings nearer."""
+        shown = self.mat.displays[display]
         order = self.box.card_order[card * CARD_TREASURES : card * CARD_TREASURES + len(shown)]
         if exact:
             covers = sum(a != b for a, b in zip(shown, order, strict=True))
         else:
             covers = sum(max(0, order.count(kind) - shown.count(kind)) for kind in range(KINDS))
         reward = STYLES.get(self.box.card_style[card], 0.0) if exact else 0.0
-        return float(self.box.card_coins[card] + reward - SHELL * covers)
+        worth = self.box.card_coins[card] + reward + self.market.gain(STARFISH, -covers)
+        return -1.0 if self._ends_behind(card) else worth - self.rest.cost(exhibits=1)
 
-    def _cost(self, piece: int) -> list[int]:
-        cost: list[int] = self.box.piece_cost[piece * SHELLS : (piece + 1) * SHELLS]
-        return cost
-
-    def _piece_worth(self, piece: int) -> float:
-        """A piece in its best aquarium."""
-        if piece < BOTTOMS:
-            return self._printed(piece) + 0.5
-        bottoms = [b for b in range(BOTTOMS) if self.s.builder[b] == self.seat + 1 and not self.s.topped[b]]
-        return max((self._stack_worth(piece, bottom) for bottom in bottoms), default=0.0)
-
-    def _printed(self, piece: int) -> float:
-        edge = self.box.piece_edge[piece * SHELLS : (piece + 1) * SHELLS]
-        return float(self.box.piece_coins[piece] + 0.5 * sum(edge))
-
-    def _stack_worth(self, piece: int, bottom: int) -> float:
-        """A middle or a top on an aquarium; a top closes it."""
-        if piece < FIRST_TOP:
-            return float(self._printed(piece) + 0.1 * self.s.height[bottom])
-        wanted = [shell for shell in range(SHELLS) if self.box.top_shells[piece] >> shell & 1]
-        if not wanted:
-            return float(self.box.top_coins[piece] * (self.s.height[bottom] + 1))
-        return float(self.box.top_coins[piece] * min(edge_shells(self.box, self.s, bottom, shell) for shell in wanted))
+    def _ends_behind(self, card: int) -> bool:
+        """Whether this exhibit ends the game (WR-8.1) while somebody else is ahead, who has one more turn. Where little
+        is left to gain it does not matter: no game goes on for ever."""
+        box, s, seat = self.box, self.s, self.seat
+        if s.players == 1 or s.last_turns >= 0 or s.claimed[seat] + 1 < box.goal[s.players]:
+            return False
+        if not self.market.can_grow():
+            return False
+        decorated = box.card_crests[card] & CONCH_CREST and self.market.shells[CONCH]
+        mine = total_of(box, s, seat) + box.card_coins[card] + (box.conch_coins if decorated else 0)
+        others = max(total_of(box, s, other) for other in range(s.players) if other != seat)
+        return bool(mine < others + LAST_TURN)

@@ -38,6 +38,7 @@ from seaboard.games.oh_crab import (
     view,
 )
 from seaboard.games.oh_crab.box import parse_sides, parse_tiles
+from seaboard.games.oh_crab.doing import view_doing
 from seaboard.games.oh_crab.pack import (
     abilities,
     challenges,
@@ -220,7 +221,8 @@ class OhCrab(Game[Options]):
 
     def view(self, state: State, seat: int | None) -> Json:
         """The table as a seat or a spectator sees it."""
-        return {"game": self.name, "you": seat, "due": self.due(state), **view.view_table(self.box.record, state, seat)}
+        table = view.view_table(self.box.record, state, seat)
+        return {"game": self.name, "you": seat, "due": self.due(state), "doing": view_doing(state), **table}
 
     def imagine(self, state: State, seat: int, rng: random.Random) -> State:
         """A random state consistent with all that the seat knows."""

@@ -1,5 +1,5 @@
-/** The drawings of the Adventure Pack: surprises, events, challenges, awards and abilities by their ids, each with a
- * symbol of the common set or one of its own. */
+/** The drawings of special actions and of the Adventure Pack (surprises, events, challenges, awards, abilities) by their
+ * ids, each with a symbol of the common set or one of its own. */
 import { disc, type Shape } from '../../lib/look/shapes';
 import { SYMBOLS } from '../../lib/look/symbols';
 
@@ -108,6 +108,27 @@ const OWN: Record<string, Shape[]> = {
     { d: 'M-8-11h16c0 12-3 16-8 17c-5-1-8-5-8-17z', fill: '#F9CF63' },
     { d: 'M-8-8c-7-1-6 9 1 9M8-8c7-1 6 9-1 9M0 6v4M-6 13c0-4 12-4 12 0z' },
   ],
+  gull: [
+    { d: 'M-15-5c6-7 12-4 15 3c3-7 9-10 15-3c-6-2-9 1-11 5c-2 5-6 5-8 0c-2-4-5-7-11-5z', fill: '#FFFDF8' },
+    { d: 'M-2 4l2 6l2-6', fill: '#F2B134' },
+  ],
+  eye: [
+    { d: 'M-14 1c7-10 21-10 28 0c-7 9-21 9-28 0z', fill: '#FFFDF8' },
+    { d: disc(0, 1, 4), fill: '#5FB6BE' },
+    { d: 'M-11-9h.1M-4-13h.1M4-9h.1M10-13h.1M-8-4h.1M8 8h.1M-2 12h.1' },
+  ],
+  buoy: [
+    { d: `${disc(0, 0, 13)}${disc(0, 0, 5.5)}`, fill: '#FFFDF8' },
+    { d: 'M-5-12c3-1 7-1 10 0l-3 7h-4zM-5 12c3 1 7 1 10 0l-3-7h-4z', fill: '#E2674F' },
+  ],
+  aside: [{ d: 'M-14 0l8-8v5H6v-5l8 8l-8 8v-5H-6v5z', fill: '#8FBF6B' }],
+  burst: [
+    { d: 'M0-15l4 8l8-4l-3 9l6 4l-8 2l1 9l-8-5l-8 5l1-9l-8-2l6-4l-3-9l8 4z', fill: '#F2B134' },
+    { d: 'M-5 5L4-4M-1-5h6v6' },
+  ],
+  cross: [{ d: 'M-10 12L9-9M2-10h8v8M10 12L-9-9M-2-10h-8v8' }],
+  zigzag: [{ d: 'M-7 14L6 7L-7 0L4-9M-3-11l8-1l-1 8' }],
+  bend: [{ d: 'M-9 14V4L7-9M-1-11h9v9' }],
   bow: [{ d: 'M-10-12C6-10 12 0 10 12' }, { d: 'M-10-12L10 12M-9 9L9-9M3-10l7-1l-1 7' }],
 };
 
@@ -171,6 +192,18 @@ const EMBLEMS: Record<string, string> = {
   K12: 'weather',
   K13: 'trophy',
   K14: 'castle',
+  seagull: 'gull',
+  call_of_the_sea: 'conch',
+  momentum: 'row',
+  sand_in_the_eyes: 'eye',
+  support: 'buoy',
+  step_aside: 'aside',
+  side_jump: 'leap',
+  barge_through: 'burst',
+  criss_cross: 'cross',
+  faster: 'shortcut',
+  slalom: 'zigzag',
+  slide: 'bend',
 };
 
 /** The drawing of a tile, card, award or ability. */

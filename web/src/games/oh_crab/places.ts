@@ -14,6 +14,7 @@ export const ASIDE = 45;
 const SNACK_BAR = 104;
 const SURF = 132;
 const EDGE = 47;
+const AWAY = 24;
 
 export type Direction = 'ahead' | 'left' | 'right' | 'back' | 'back_left' | 'back_right';
 
@@ -78,18 +79,24 @@ export class Ground {
     return this.turn(this.length - 42 - crab.crab * 26, EDGE + 6 + lane * ASIDE);
   }
 
+  /** Where a crab is drawn that is being pushed: it has already left the middle of its field. */
+  shove(crab: Crab): Point {
+    const { x, y } = this.swim(crab);
+    return this.upright ? { x, y: y - AWAY } : { x: x + AWAY, y };
+  }
+
   /** Degrees for something that points towards the sea when it points up. */
   get seaward(): number {
     return this.upright ? 0 : 90;
   }
 
-  /** A hexagon around the origin with a flat side towards the sea. */
-  hexagon(radius: number): string {
+  /** A hexagon around the origin, or around a point, with a flat side towards the sea. */
+  hexagon(radius: number, { x, y }: Point = { x: 0, y: 0 }): string {
     const a = radius / 2;
     const b = radius * 0.866;
     return this.upright
-      ? `M${-radius} 0L${-a} ${-b}H${a}L${radius} 0L${a} ${b}H${-a}z`
-      : `M0 ${-radius}L${b} ${-a}V${a}L0 ${radius}L${-b} ${a}V${-a}z`;
+      ? `M${x - radius} ${y}L${x - a} ${y - b}H${x + a}L${x + radius} ${y}L${x + a} ${y + b}H${x - a}z`
+      : `M${x} ${y - radius}L${x + b} ${y - a}V${y + a}L${x} ${y + radius}L${x - b} ${y + a}V${y - a}z`;
   }
 }
 

@@ -30,6 +30,7 @@ function beach(crabs: Crab[], changes: Partial<BeachView> = {}): BeachView {
     fields: [{ at: 'd16', marks: ['current'], to: 'ahead' }],
     crabs,
     pushed: null,
+    doing: null,
     tiles: [],
     extra_used: false,
     barging: false,

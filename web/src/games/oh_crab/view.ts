@@ -96,6 +96,8 @@ export interface BeachView {
   fields: Field[];
   crabs: Crab[];
   pushed: { seat: number; crab: number } | null;
+  /** For which action, event or field something is asked, by its kind: `{ special: 'slalom' }`. */
+  doing: Record<string, string> | null;
   tiles: { tile: string; cost: number }[];
   extra_used: boolean;
   barging: boolean;
