@@ -10,6 +10,7 @@ from random import Random
 
 import pytest
 
+from seaboard.core.errors import Trouble
 from seaboard.core.game import CHANCE
 from seaboard.server import times
 from seaboard.server.closings import Closings
@@ -25,7 +26,7 @@ from seaboard.server.table.room import Room
 from seaboard.server.table.table import Table
 from seaboard.server.tell.messages import tell_table
 from tests.games.cases import game_of
-from tests.server.running import Server, running, seat_people
+from tests.server.running import DEADLINE, NO_LIMITS, Server, running, seat_people
 
 SECOND = 1000
 
@@ -101,6 +102,26 @@ def test_leaving_and_coming_back_does_not_refill_a_clock() -> None:
     assert clock.deadline(0) == 63 * SECOND
 
 
+def test_time_goes_on_while_a_bot_that_stands_in_has_not_moved() -> None:
+    clock = Clockwork(Clock(move=10, bank=5), seats=1)
+    clock.turn(0, [0])
+    for second in range(1, 9):
+        clock.lend(second * SECOND, 0)
+        clock.turn(second * SECOND, [0])
+    assert clock.deadline(0) == 15 * SECOND
+
+
+def test_what_a_bot_that_stands_in_takes_is_nobodys_time() -> None:
+    clock = Clockwork(Clock(move=10, bank=5), seats=1)
+    clock.turn(0, [0])
+    clock.lend(12 * SECOND, 0)
+    clock.turn(12 * SECOND, [0])
+    clock.act(40 * SECOND, 0, seq=0, by_bot=True)
+    clock.turn(40 * SECOND, [0])
+    assert clock.banks == [3 * SECOND]
+    assert clock.deadline(0) == 53 * SECOND
+
+
 def test_time_passes_though_the_system_clock_is_set(monkeypatch: pytest.MonkeyPatch) -> None:
     before = times.now()
     monkeypatch.setattr(time, "time_ns", lambda: 0)
@@ -120,11 +141,53 @@ def test_thinking_and_undoing_over_and_over_uses_time_up(server: Server) -> None
     assert deadline - 1000 * time.time() <= 1000 * SECOND - 900
 
 
-def late_table() -> Table:
+def test_who_hands_over_and_takes_back_over_and_over_is_late_all_the_same() -> None:
+    table = late_table(Clock(move=10))
+    for second in range(1, 10):
+        seating.take_back(table, 0, second * SECOND, None)
+        seating.hand_over(table, 0, "random", second * SECOND)
+    seating.take_back(table, 0, 9 * SECOND, None)
+    assert table.late_people(10 * SECOND) == [0]
+
+
+def test_whose_time_is_up_comes_back_when_the_bot_has_decided() -> None:
+    table = late_table(Clock(move=10))
+    with pytest.raises(Trouble, match="time-is-up"):
+        seating.take_back(table, 0, 11 * SECOND, None)
+    assert table.match is not None
+    playing.act(table, 0, table.match.legal(0)[0], table.seq, 11 * SECOND, None)
+    seating.take_back(table, 0, 12 * SECOND, None)
+    assert table.people == [0, 1]
+
+
+def test_whose_time_is_up_is_late_also_where_a_bot_is_to_move(tmp_path: Path) -> None:
+    """All plan at the same time, and this bot takes its time."""
+    with running(tmp_path / "room.sqlite3", "--bot-pace=60") as server:
+        table, guests = seat_people(server.url, 1, ("random",), game="oh_crab", clock={"move": 1, "bank": 0})
+        watch = guests[0].watch(table)
+        watch.hear_until(lambda _: bool(watch.table["seats"][0]["stand_in"]))
+        assert watch.play is not None
+        assert 1 in watch.play["awaited"]
+
+
+def test_bots_are_not_held_up_by_whatever_else_happens(tmp_path: Path) -> None:
+    with running(tmp_path / "room.sqlite3", *NO_LIMITS, "--bot-pace=0.5") as server:
+        table, guests = seat_people(server.url, 2)
+        watch = guests[0].watch(table)
+        watch.hear()
+        guests[0].do(table, "hand-over", bot="random")
+        guests[1].do(table, "hand-over", bot="random")
+        before, since = (watch.play or {})["seq"], time.monotonic()
+        while (watch.play or {})["seq"] == before:
+            assert time.monotonic() - since < DEADLINE, "no bot has moved"
+            watch.catch_up(watch.ask("mute", seat=1, muted=True)["number"])
+
+
+def late_table(clock: Clock | None = None) -> Table:
     """A game of two people; the time of the first was up, and a bot plays for them."""
     game = game_of("schatztaucher")
     box = game.box.hash
-    setup = Setup("0" * 16, game.name, game.rules_version, box, {"players": 2}, True, "a", None, "random", "", 0)
+    setup = Setup("0" * 16, game.name, game.rules_version, box, {"players": 2}, True, "a", clock, "random", "", 0)
     table = Table(game, setup, bytes(32))
     for seat, person in enumerate("ab"):
         seating.sit(table, seat, person, person, None, 0, None)

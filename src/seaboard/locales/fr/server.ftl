@@ -73,6 +73,7 @@ trouble-nothing-asked = Personne n’a rien demandé.
 trouble-something-else-asked = On demande maintenant autre chose. Relis la question.
 trouble-bot-plays-already = Un bot joue cette place en ce moment.
 trouble-no-bot-plays = Aucun bot ne joue cette place pour toi.
+trouble-time-is-up = Ton temps pour cette décision est écoulé : le bot la prend. Ensuite, tu pourras rejouer.
 trouble-empty-text = Il n’y a rien à lire dans ce texte.
 trouble-rules-not-served = Cette partie de { $game } a été jouée avec la version { $rules } des règles et la boîte { $box }, qui ne sont plus servies ici. Une fois finie, son journal peut encore être téléchargé.
 trouble-unknown-limit = Il n’y a pas de limite « { $limit } ». Les limites sont : { $limits }.

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import time
 from random import SystemRandom
 from typing import Any, NamedTuple
@@ -123,14 +124,19 @@ class Autopilot:
     def _delay(self, live: LiveTable) -> float | None:
         table = live.table
         due = table.due_at(now())
-        if due is None:
+        if due is not None and table.bots_to_move():
+            return min(self._delay_of_bots(live), _seconds_to(table.next_deadline()))
+        live.bots_since = None
+        if due is None or due > now() + SOON:
             return None
-        if table.bots_to_move():
-            pace = self._pace(live)
-            return pace if live.wrote_last or not self.room.store.is_postgres else pace + TAKEOVER
-        if due > now() + SOON:
-            return None
-        return max(0.0, (due - now()) / 1000) + 0.01
+        return _seconds_to(due)
+
+    def _delay_of_bots(self, live: LiveTable) -> float:
+        """From when it was their turn on: whatever else happens at the table does not hold them up."""
+        if live.bots_since is None:
+            live.bots_since = time.monotonic()
+        pace = self._pace(live) + (0.0 if live.wrote_last or not self.room.store.is_postgres else TAKEOVER)
+        return max(0.0, pace - (time.monotonic() - live.bots_since))
 
     def _pace(self, live: LiveTable) -> float:
         """Seconds before a bot moves: not before everybody has seen what happened, if their pages say so."""
@@ -173,12 +179,13 @@ class Autopilot:
         self, live: LiveTable, bot: Choose, game: Game[Any], imagined: State, seat: int, seq: int
     ) -> None:
         action = await self.room.thinking.do(live.id, bot, game, imagined, seat, self._rng)
-        await live.call(lambda table: _play_bot(table, seat, action, seq))
+        await live.call(lambda table: _play_bot(live, table, seat, action, seq))
 
     def _imagine(self, table: Table) -> tuple[Choose, Game[Any], State, int, int] | None:
-        """What the next bot has to think about: the position as far as its seat knows it."""
+        """What the next bot has to think about: the position as far as its seat knows it. Nothing if somebody's time is
+        up: that comes first."""
         seats = table.bots_to_move()
-        if not seats or table.match is None:
+        if not seats or table.match is None or table.late_people(now()):
             return None
         seat = seats[0]
         level = table.places[seat].played_by
@@ -197,9 +204,11 @@ def _find_bot(table: Table, seat: int, level: str) -> Choose:
     return open_bot(level, table.game)
 
 
-def _play_bot(table: Table, seat: int, action: int, seq: int) -> None:
-    """Play what a bot chose, unless the table has moved on meanwhile."""
-    if seq == table.seq and seat in table.bots_to_move():
+def _play_bot(live: LiveTable, table: Table, seat: int, action: int, seq: int) -> None:
+    """Play what a bot chose, unless the table has moved on meanwhile; what others planned at the same time is no
+    reason to think again."""
+    if table.fresh[seat] <= seq <= table.seq and seat in table.bots_to_move():
+        live.bots_since = None
         playing.act(table, seat, action, seq, now(), None)
         BOT_MOVES.inc()
 
@@ -207,7 +216,11 @@ def _play_bot(table: Table, seat: int, action: int, seq: int) -> None:
 def _end_waiting(table: Table) -> bool:
     """A start that waits too long is withdrawn; bots take over the seats whose time is up. Whether anything was so."""
     withdraw(table, now())
-    if table.clock is not None:
-        for seat in table.clock.late(table.people, now()):
-            seating.hand_over(table, seat, table.setup.stand_in, now(), late=True)
+    for seat in table.late_people(now()):
+        seating.hand_over(table, seat, table.setup.stand_in, now(), late=True)
     return bool(table.unsaved)
+
+
+def _seconds_to(at: int | None) -> float:
+    """How long it is to a time, and a little longer."""
+    return math.inf if at is None else max(0.0, (at - now()) / 1000) + 0.01

@@ -1,8 +1,8 @@
 """A table's clock. Each decision has its own time; what goes beyond it comes out of the seat's bank. All of it follows
 from the times in the journal, and from when the room was closed (`closings.py`), so every node reads the same clock.
 
-Nothing refills a clock but a decision that stands: who acts and takes it back, or lets a bot play and takes the seat
-back, has as much time as before."""
+Nothing refills a clock but a decision that stands: who acts and takes it back has as much time as before. Nor does
+anything stop it: who lets a bot play and takes the seat back before it has moved has been thinking all the while."""
 
 from __future__ import annotations
 
@@ -55,8 +55,15 @@ class Clockwork:
         for seat in thinking:
             self.since.setdefault(seat, at)
 
-    def act(self, at: int, seat: int, seq: int) -> None:
-        """A seat decided, in the entry of this number. The next decision has its own time."""
+    def lend(self, at: int, seat: int) -> None:
+        """A bot is to decide for the seat from now on. Should it not come to that, the time goes on from here."""
+        self._pause(seat, at)
+
+    def act(self, at: int, seat: int, seq: int, by_bot: bool = False) -> None:
+        """A seat decided, in the entry of this number. The next decision has its own time. That of a bot that stands in
+        is nobody's."""
+        if by_bot:
+            self.since.pop(seat, None)
         self._pause(seat, at)
         clock = self.seats[seat]
         clock.behind.append((seq, clock.used))

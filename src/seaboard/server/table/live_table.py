@@ -84,6 +84,8 @@ class LiveTable:
         self.timer: asyncio.TimerHandle | None = None
         self.wrote_last = False
         """Whether this node wrote the last line: then it moves the bots, and others wait a while."""
+        self.bots_since: float | None = None
+        """Since when a bot is to move, by the monotonic clock; None: none is, or one has moved."""
         self.used = now()
         self._keeper = keeper
         self._table = table

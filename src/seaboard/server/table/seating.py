@@ -56,8 +56,11 @@ def hand_over(table: Table, seat: int, level: str, at: int, key: str | None = No
 
 
 def take_back(table: Table, seat: int, at: int, key: str | None) -> None:
-    """The person plays again."""
+    """The person plays again; a decision for which they had no time left is the bot's."""
     table.need(RUNNING)
     if table.place(seat).stand_in is None:
         raise Trouble("no-bot-plays", seat=seat)
+    if table.clock is not None and table.clock.late([seat], at):
+        # They would have time to think as long as they come back before the bot has moved.
+        raise Trouble("time-is-up")
     table.write(journal.TakenBack(seat), at, key)

@@ -229,7 +229,15 @@ class Table:
             return self.begun + REVEAL_MS if self.is_opening else None
         if self.bots_to_move() or CHANCE in match.actors:
             return now
+        return self.next_deadline()
+
+    def next_deadline(self) -> int | None:
+        """When somebody's time is up, if nothing happens before."""
         return None if self.clock is None else self.clock.next_deadline(self.people)
+
+    def late_people(self, now: int) -> list[int]:
+        """The seats whose time is up, and for whom no bot plays yet."""
+        return [] if self.clock is None else self.clock.late(self.people, now)
 
     @property
     def shown_seed(self) -> str | None:
@@ -332,6 +340,8 @@ class Table:
         elif isinstance(line, journal.HandedOver):
             self.places[line.seat].stand_in = line.bot
             self.places[line.seat].is_late = line.why == "time"
+            if self.clock is not None:
+                self.clock.lend(at, line.seat)
             self._turn_clock(at)
         elif isinstance(line, journal.TakenBack):
             self.places[line.seat].stand_in = None
@@ -417,11 +427,11 @@ class Table:
         if isinstance(entry, Undo):
             clock.take_back(at, entry.to)
         elif entry.actor != CHANCE:
-            clock.act(at, entry.actor, entry.seq)
+            clock.act(at, entry.actor, entry.seq, by_bot=self.places[entry.actor].stand_in is not None)
         if entry.actor == CHANCE or (isinstance(entry, Action) and not self.match.may_undo(entry.actor)):
             clock.settle()
         self._turn_clock(at)
 
     def _turn_clock(self, at: int) -> None:
         if self.clock is not None:
-            self.clock.turn(at, [seat for seat in self.awaited() if seat in self.people])
+            self.clock.turn(at, [seat for seat in self.awaited() if seat >= 0 and self.places[seat].person is not None])

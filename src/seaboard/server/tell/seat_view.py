@@ -91,8 +91,8 @@ def _tell_alike(table: Table) -> Play:
     end = table.match.log.end
     clock: ClockState | UnsetType = UNSET
     if table.clock is not None:
-        ahead = wall_clock() - now()
-        deadlines = {str(seat): table.clock.deadline(seat) + ahead for seat in table.clock.since}
+        ahead, people = wall_clock() - now(), table.people
+        deadlines = {str(seat): table.clock.deadline(seat) + ahead for seat in table.clock.since if seat in people}
         clock = ClockState(table.clock.banks, deadlines)
     return Play(
         seq=table.seq,
