@@ -41,32 +41,54 @@ def test_an_unknown_form_is_named_with_the_known_ones() -> None:
     assert "native" in str(trouble.value.details["forms"])
 
 
-def test_a_cached_module_needs_no_compiler(tmp_path: Path) -> None:
+def test_a_cached_module_needs_no_compiler(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     if sys.platform != "linux":
         pytest.skip("the cache folder is moved by XDG_CACHE_HOME on Linux")
-    cache = tmp_path / "seaboard" / "modules"
-    cache.mkdir(parents=True)
-    (cache / modules.name_of(GAME)).write_bytes(modules.find_module(GAME))
+    cache, module = tmp_path / "seaboard" / "modules", modules.find_module(GAME)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    modules.keep_cached(modules.name_of(GAME), module)
     assert first_step(tmp_path).stdout == "-1\n"
     assert len(list(cache.glob("*.o"))) == 1
     (cache / modules.name_of(GAME)).unlink()
     assert first_step(tmp_path).stdout == "-1\n", "the machine code is enough"
 
 
+def test_what_was_spoilt_in_the_cache_is_made_anew(tmp_path: Path) -> None:
+    """Cut short, as after a power cut or on a full disk, or with another byte in the middle."""
+    if sys.platform != "linux":
+        pytest.skip("the cache folder is moved by XDG_CACHE_HOME on Linux")
+    shipped = ship(tmp_path)
+    assert first_step(tmp_path, SEABOARD_MODULES=shipped).stdout == "-1\n"
+    (code,) = (tmp_path / "seaboard" / "modules").glob("*.o")
+    whole = code.read_bytes()
+    middle = len(whole) // 2
+    for spoilt in (b"", whole[:middle], whole[:middle] + bytes([whole[middle] ^ 1]) + whole[middle + 1 :]):
+        code.write_bytes(spoilt)
+        done = first_step(tmp_path, SEABOARD_MODULES=shipped)
+        assert done.stdout == "-1\n", done.stderr
+        assert code.read_bytes() == whole
+
+
+def ship(folder: Path) -> str:
+    """A folder with the module, as a package has it."""
+    shipped = folder / "shipped"
+    shipped.mkdir()
+    (shipped / modules.name_of(GAME)).write_bytes(modules.find_module(GAME))
+    return str(shipped)
+
+
 def test_without_module_and_compiler_it_says_what_is_missing(tmp_path: Path) -> None:
     if sys.platform != "linux":
         pytest.skip("the cache folder is moved by XDG_CACHE_HOME on Linux")
     assert "no-compiler" in first_step(tmp_path).stderr
+    assert "no-compiler" in first_step(tmp_path, SEABOARD_MODULES="/nowhere/at/all").stderr
 
 
 def test_nothing_needs_to_be_writable(tmp_path: Path) -> None:
     """Modules in a folder, and a home where nothing can be written: root may write anywhere, but not below a file."""
     nowhere = tmp_path / "a-file"
     nowhere.write_text("")
-    shipped = tmp_path / "shipped"
-    shipped.mkdir()
-    (shipped / modules.name_of(GAME)).write_bytes(modules.find_module(GAME))
-    done = first_step(nowhere, SEABOARD_MODULES=str(shipped))
+    done = first_step(nowhere, SEABOARD_MODULES=ship(tmp_path))
     assert done.stdout == "-1\n", done.stderr
 
 

@@ -5,17 +5,18 @@ from __future__ import annotations
 
 import json
 from base64 import b64decode
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Error, Page, WebSocketRoute, expect
+from playwright.sync_api import Error, Page, Route, WebSocketRoute, expect
 
 from seaboard.core.forms.contract import seeds
 from seaboard.games import GAMES, open_game
 from seaboard.server.http.page import BUILT
 from tests.page.conftest import OpenPage
 from tests.page.games import Played, guest_of, table_of
-from tests.page.people import set_up_duel
+from tests.page.people import CHOICES, set_up_duel, wait_for_choice
 from tests.page.test_choosing import find_unseen, until_due
 from tests.server.running import Json, Server
 
@@ -135,3 +136,38 @@ def test_where_modules_cannot_run_the_server_is_asked(open_page: OpenPage) -> No
     expect(page.locator("[data-odds]")).to_be_visible()
     assert "preview" in made
     assert "imagine" not in made
+
+
+@pytest.mark.usefixtures("worker")
+def test_a_module_that_does_not_come_is_not_missed(open_page: OpenPage) -> None:
+    """Nor a worker: the server's odds are shown as always. Whoever goes over all choices again and again asks for one
+    world."""
+    page = open_page(may_fail=True)
+    made = keep_back(page, ())
+    page.reload()
+    set_up_duel(page)
+    until_due(page, "choose_buoy")
+    faults: dict[str, Callable[[Route], None]] = {
+        "**/assets/*.wasm": lambda route: route.fulfill(body=b"\0asm and then nothing that fits"),
+        "**/assets/*taucher*.wasm": lambda route: None,  # never answered
+        "**/assets/rules.worker*": lambda route: route.fulfill(status=404),
+    }
+    for files, fail in faults.items():
+        page.route(files, fail)
+        made.clear()
+        page.reload()
+        assert wait_for_choice(page)
+        find_unseen(page)
+        expect(page.locator("[data-odds]")).to_be_visible()
+        assert "preview" in made
+        page.unroute_all(behavior="ignoreErrors")
+    made.clear()
+    page.reload()
+    assert wait_for_choice(page)
+    choice = find_unseen(page)
+    others = page.locator(CHOICES).all()
+    for number in range(200):
+        others[number % len(others)].dispatch_event("pointerover", {"pointerType": "mouse"})
+    choice.hover()
+    expect(page.locator("[data-odds]")).to_be_visible()
+    assert made.count("imagine") == 1

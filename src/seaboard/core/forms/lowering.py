@@ -22,6 +22,7 @@ from numba.core.registry import cpu_target
 
 from seaboard.core.compiled import PLAIN, UNWRAPPED, Progress, bind_by, compiling
 from seaboard.core.forms import entries
+from seaboard.core.forms.calling import DirectCalls
 from seaboard.core.forms.entries import ENTRIES, Entry
 from seaboard.core.forms.optimising import keep_only, plain_machine
 
@@ -83,7 +84,9 @@ def _compile(game: Game[Any], progress: Progress | None) -> SimpleNamespace:
 @cache
 def _unmade() -> Any:
     """Numba's idea of this processor, but for one that never runs what is compiled: no machine code is made."""
-    return cpu_target.target_context.with_aot_codegen("rules").subtarget(get_executable=_finish)
+    context = cpu_target.target_context.with_aot_codegen("rules").subtarget(get_executable=_finish)
+    context.__class__ = DirectCalls
+    return context
 
 
 def _finish(library: Any, rule: Any, env: Any) -> Any:
@@ -125,9 +128,9 @@ def _signature(game: Game[Any], entry: Entry) -> tuple[Any, ...]:
 
 
 def _wrap(game: Game[Any], entry: Entry, rule: str) -> str:
-    """The entry point around a rule that Numba has made: plain arguments, no status."""
+    """The entry point around a rule that Numba has made."""
     sizes = {entries.BOXES: type(game.box.record).dtype().itemsize, entries.STATES: game.record.dtype().itemsize}
-    takes, hands, kinds = [], ["ptr %result", "ptr %error"], ["ptr", "ptr"]
+    takes, hands, kinds = [], [], []
     for i, kind in enumerate(entry.takes):
         takes.append(f"{POINTERS.get(kind, 'ptr noalias')} %a{i}")
         if kind in sizes:  # Numba's array: owner, parent, length, width, data, shape, strides
@@ -136,14 +139,12 @@ def _wrap(game: Game[Any], entry: Entry, rule: str) -> str:
         else:
             kinds.append("i64" if kind == entries.NUMBER else "ptr")
             hands.append(f"{kinds[-1]} %a{i}")
-    gives = ("i64", "%value = load i64, ptr %result\n  ret i64 %value") if entry.gives else ("void", "ret void")
+    made, gives, back = ("i64", "i64", "ret i64 %given") if entry.gives else ("ptr", "void", "ret void")
     return f"""
-declare i32 @{rule}({", ".join(kinds)})
+declare {made} @{rule}({", ".join(kinds)})
 
-define {gives[0]} @{entry.name}({", ".join(takes)}) {{
-  %result = alloca i64
-  %error = alloca ptr
-  %status = call i32 @{rule}({", ".join(hands)})
-  {gives[1]}
+define {gives} @{entry.name}({", ".join(takes)}) {{
+  %given = call {made} @{rule}({", ".join(hands)})
+  {back}
 }}
 """

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from seaboard.core.game import Game
 
 FOLDER = "modules"
-LOWERING = ("entries.py", "lowering.py")
+LOWERING = ("calling.py", "entries.py", "lowering.py")
 FOR_PROCESSORS = ("doors.py", "optimising.py")
 
 
@@ -103,11 +103,18 @@ def cache_folder() -> Path:
 
 
 def read_cached(name: str) -> bytes | None:
-    """What lies in the cache under a name."""
+    """What lies in the cache under a name, if it is what was put there."""
     try:
-        return cache_folder().joinpath(name).read_bytes()
+        kept = cache_folder().joinpath(name).read_bytes()
     except OSError:
         return None
+    data = kept[: -len(_sign(b""))]
+    return data if kept == data + _sign(data) else None
+
+
+def _sign(data: bytes) -> bytes:
+    """A last line by which something that was spoilt is known: a comment, in files that are text."""
+    return f"\n// {hashlib.sha256(data).hexdigest()}\n".encode()
 
 
 def keep_cached(name: str, data: bytes) -> bytes:
@@ -116,7 +123,7 @@ def keep_cached(name: str, data: bytes) -> bytes:
     draft = folder / f"{name}.{os.getpid()}.{threading.get_ident()}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        draft.write_bytes(data)
+        draft.write_bytes(data + _sign(data))
         draft.replace(folder / name)
     except OSError:
         with suppress(OSError):
