@@ -124,7 +124,7 @@ def test_a_level_errs_more_often_with_what_is_nearly_as_good() -> None:
     played = Counter(pick_one(weighed, 0.05, rng) for _ in range(1000))
     assert played[3] > played[5] > 300
     assert played[7] < 20
-    assert played[1] == 0
+    assert played[1] < 5
 
 
 def lay_visits(*visits: int) -> SearchMemory:

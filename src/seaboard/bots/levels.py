@@ -40,10 +40,31 @@ SUITED: dict[str, Settings] = {
 }
 """What suits a game, at 50 ms a decision."""
 
-ITERATIONS = (40, 120, 400, 1500)
-WORLDS = (8, 16, 48, 48)
-BLURS = (0.1, 0.04, 0.012, 0.005)
-LUCKY_BLURS = {"schatztaucher": (0.3, 0.15, 0.08, 0.035)}
+
+class Weakness(NamedTuple):
+    """How a level is weaker than the search at its best."""
+
+    iterations: int
+    worlds: int
+    blur: float
+    curiosity: float
+    """Who misjudges choices has looked at most of them, also at what seems worse."""
+
+
+WEAKER = {
+    BEGINNER: Weakness(40, 8, 0.1, 0.5),
+    EASY: Weakness(120, 16, 0.04, 0.5),
+    MEDIUM: Weakness(400, 48, 0.012, 0.5),
+    STRONG: Weakness(1500, 48, 0.005, 0.5),
+}
+WEAKER_IN = {
+    "schatztaucher": {
+        BEGINNER: Weakness(80, 8, 0.25, 1.0),
+        EASY: Weakness(150, 16, 0.12, 1.0),
+        MEDIUM: Weakness(400, 48, 0.05, 1.0),
+        STRONG: Weakness(1500, 48, 0.02, 1.0),
+    }
+}
 """All levels but the strongest. Where luck decides much, one must err more to be told apart."""
 
 PATIENCE = 1.0
@@ -62,20 +83,10 @@ def for_players(settings: Settings, players: int) -> Settings:
     return settings._replace(turns=0, swing=100.0, straight=True, curiosity=0.15)
 
 
-CURIOUS = 0.5
-"""Who misjudges choices has looked at all of them, also at what seems worse."""
-
-
 def settings_of(level: str, game: str) -> Settings:
     """A level in a game."""
     suited = suit(game)
     if level == MASTER:
         return suited._replace(seconds=1.0, iterations=None)
-    at = LEVELS.index(level)
-    return suited._replace(
-        seconds=PATIENCE,
-        iterations=ITERATIONS[at],
-        worlds=WORLDS[at],
-        blur=LUCKY_BLURS.get(game, BLURS)[at],
-        curiosity=CURIOUS,
-    )
+    weakness = WEAKER_IN.get(game, WEAKER)[level]
+    return suited._replace(seconds=PATIENCE, **weakness._asdict())

@@ -120,12 +120,12 @@ def is_decided(memory: SearchMemory, done: int, left: float) -> bool:
 
 
 def pick_one(weighed: list[Weighed], blur: float, rng: Random) -> int:
-    """What was tried most; with a blur also what promised less, the blurrier the more often."""
+    """What was tried most; with a blur also what promised less, the blurrier the more often. What was not tried
+    promised nothing."""
     if blur == 0:
         return weighed[0].action
-    tried = [each for each in weighed if each.visits > 0]
-    best = max(each.value for each in tried)
-    return rng.choices(tried, [exp((each.value - best) / blur) for each in tried])[0].action
+    best = max(each.value for each in weighed)
+    return rng.choices(weighed, [exp((each.value - best) / blur) for each in weighed])[0].action
 
 
 @cache
