@@ -56,14 +56,24 @@ def test_all_forms_search_alike(name: str) -> None:
         assert found[0] == found[1]
 
 
-def test_another_world_that_the_seat_holds_for_possible_changes_nothing() -> None:
-    """What the seat cannot know is replaced: with the same seed it chooses the same."""
+FAIR = {
+    "one thread": FEW,
+    "two threads": FEW._replace(threads=2),
+    **{level: settings_of(level, "oh_crab")._replace(seconds=None, iterations=40, worlds=4) for level in LEVELS},
+}
+
+
+@pytest.mark.parametrize("settings", FAIR.values(), ids=FAIR)
+def test_another_world_that_the_seat_holds_for_possible_changes_nothing(settings: Settings) -> None:
+    """What the seat cannot know is replaced: with the same seed it chooses the same, on every level."""
     game = game_of("oh_crab")
     replaced = 0
     for state, seat in decisions(game, {"players": 4}, every=7, most=30):
         other = game.imagine(state, seat, Random(1))
         if other != state:
-            found = [decide(Searcher(FEW, "interpreted"), game, world, seat, Random(2)) for world in (state, other)]
+            found = [
+                decide(Searcher(settings, "interpreted"), game, world, seat, Random(2)) for world in (state, other)
+            ]
             assert found[0] == found[1]
             replaced += 1
         if replaced == 5:
