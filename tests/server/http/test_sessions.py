@@ -13,8 +13,10 @@ import httpx
 import pytest
 import sqlalchemy as sa
 from sqlalchemy.exc import StatementError
+from starlette.requests import HTTPConnection
 from websockets.exceptions import ConnectionClosed
 
+from seaboard.server.http.guard import cookie_in
 from seaboard.server.storage.store import Person, Store, migrate
 from seaboard.server.table.keys import COOKIE, Keys
 from tests.server.postgres import postgres
@@ -35,6 +37,25 @@ def is_closed(watch: Watch, code: int) -> bool:
     with pytest.raises(ConnectionClosed) as closed:
         watch.hear_until(lambda said: False)
     return closed.value.rcvd is not None and closed.value.rcvd.code == code
+
+
+def read_for(cookies: str) -> float:
+    """Seconds of processor time in which nobody's cookie is looked for among these."""
+    scope = {"type": "http", "headers": [(b"cookie", cookies.encode())]}
+    began = time.process_time()
+    assert cookie_in(HTTPConnection(scope)) in (None, cookies.partition("=")[2])
+    return time.process_time() - began
+
+
+def test_no_cookie_takes_long_to_read() -> None:
+    """Python's own reader takes hundreds of times as long for a header of backslashes as for any other."""
+    ordinary = max(read_for("; ".join(f"c{number}={number}" for number in range(1500))) for _ in range(3))
+    assert min(read_for(f'{COOKIE}="{backslashes}"') for backslashes in ["\\" * 15_000] * 3) < 20 * ordinary
+
+
+def test_our_cookie_is_found_among_others() -> None:
+    scope = {"type": "http", "headers": [(b"cookie", f"a=b; {COOKIE}=ada.0.9.x; c={COOKIE}".encode())]}
+    assert cookie_in(HTTPConnection(scope)) == "ada.0.9.x"
 
 
 def test_revoking_a_personal_link_ends_every_session_made_with_it(server: Server) -> None:

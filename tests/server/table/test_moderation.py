@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from random import Random
 
@@ -9,11 +10,47 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from seaboard.server.table import journal
+from seaboard.server.table import journal, opening, seating
 from seaboard.server.table.access import Access
+from seaboard.server.table.audience import Audience
 from seaboard.server.table.journal import Row, Setup, Stored
 from seaboard.server.table.keys import Keys
+from seaboard.server.table.late_show import LateShow
+from seaboard.server.table.table import Table
+from tests.games.cases import game_of
 from tests.server.running import DEADLINE, NO_LIMITS, Guest, Server, Watch, play_on, running, seat_people
+
+
+def test_line_after_line_at_a_table_that_is_shown_late_does_not_fill_the_memory() -> None:
+    """Each of them would lie on the shelf for an hour."""
+    game = game_of("schatztaucher")
+    setup = Setup(
+        "0" * 16,
+        game.name,
+        game.rules_version,
+        game.box.hash,
+        {"players": 2},
+        True,
+        "a",
+        None,
+        "random",
+        "",
+        0,
+        delay=3600,
+    )
+
+    async def say_much() -> int:
+        table = Table(game, setup, bytes(32))
+        for seat, person in enumerate("ab"):
+            seating.sit(table, seat, person, person, None, 0, None)
+        opening.start(table, 0, None)
+        audience = Audience(table, table.settle())
+        shows = LateShow(audience)
+        for _ in range(500):
+            shows.add()
+        return shows.waiting
+
+    assert asyncio.run(say_much()) < 50
 
 
 def test_the_host_mutes_and_lets_speak_again(server: Server) -> None:

@@ -39,14 +39,26 @@ class Viewing(Protocol):
         ...
 
 
+STEPS = 240
+"""What happens within so small a part of the delay is shown at once, when the last of it may be seen: each show takes
+ten KiB, and somebody who writes line after line at a table that is shown an hour late would fill the memory."""
+
+
 class LateShow:
     """The shelf of one table."""
 
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
         self._shelf: list[tuple[float, Full]] = []
+        self._step_ends = 0.0
+        """Until when what may be seen goes with the last of the shelf."""
         self._shown: Full | None = None
         self._timer: asyncio.TimerHandle | None = None
+
+    @property
+    def waiting(self) -> int:
+        """How many shows wait."""
+        return len(self._shelf)
 
     @property
     def is_behind(self) -> bool:
@@ -59,7 +71,12 @@ class LateShow:
         if wait <= 0 and not self._shelf:
             self._shown = full
             return
-        self._shelf.append((asyncio.get_running_loop().time() + wait, full))
+        due = max(asyncio.get_running_loop().time() + wait, self._shelf[-1][0] if self._shelf else 0.0)
+        if self._shelf and due < self._step_ends:
+            self._shelf.pop()
+        else:
+            self._step_ends = due + self._stage.table.setup.delay / STEPS
+        self._shelf.append((due, full))
         self._wait()
 
     def _seconds_to_wait(self) -> float:
@@ -89,6 +106,7 @@ class LateShow:
 
     def _release(self) -> None:
         self._timer = None
-        _, self._shown = self._shelf.pop(0)
-        self._stage.push_late(encode(self._shown))
+        if self._shelf[0][0] <= asyncio.get_running_loop().time():
+            _, self._shown = self._shelf.pop(0)
+            self._stage.push_late(encode(self._shown))
         self._wait()
