@@ -10,6 +10,7 @@ import msgspec
 
 from seaboard.core.errors import IllegalAction
 from seaboard.core.kernel import CHANCE
+from seaboard.core.remember import Memory, recall
 
 if TYPE_CHECKING:
     from seaboard.core.game import Game, State
@@ -44,7 +45,8 @@ def preview_action(game: Game[Any], state: State, seat: int, action: int) -> Pre
         return Preview(known=False)
     after = game.copy(state)
     game.apply(after, action, seat)
-    before_it, after_it = game.view(state, seat), game.view(after, seat)
+    memory: Memory = {}
+    before_it, after_it = (recall(memory, game.view, each, seat) for each in (state, after))
     return Preview(
         known=True,
         due=game.due(after),

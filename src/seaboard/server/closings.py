@@ -51,12 +51,13 @@ class Closings:
 
     async def wake(self) -> None:
         """Before anybody's time is up: if this node stood still, the clocks did."""
-        if self._was_silent():
+        if self.was_silent():
             async with self._saying:
-                if self._was_silent():
+                if self.was_silent():
                     await self._say_open()
 
-    def _was_silent(self) -> bool:
+    def was_silent(self) -> bool:
+        """Whether this node has not said lately that the room is open."""
         return self._said is None or now() - self._said > SILENCE
 
     async def say_open(self) -> None:
@@ -68,7 +69,7 @@ class Closings:
         said = await self._store.read_values([OPEN, CLOSED])
         at, found = now(), _decoder.decode(said.get(CLOSED, "[]"))
         values = {OPEN: str(at)}
-        if self._was_silent() and OPEN in said and at - int(said[OPEN]) > SILENCE:
+        if self.was_silent() and OPEN in said and at - int(said[OPEN]) > SILENCE:
             found = [*found, Closing(int(said[OPEN]), at)][-MOST:]
             values[CLOSED] = msgspec.json.encode(found).decode()
         await self._store.write_values(values)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from seaboard.core.decisions import Json
 from seaboard.core.kernel import Numbers
-from seaboard.core.remember import remembered
+from seaboard.core.remember import made_once, remembered
 from seaboard.core.rule import rule
 from seaboard.games.oh_crab.actions import card_name, field_name, read_crab
 from seaboard.games.oh_crab.arrows import plate_place
@@ -115,7 +115,7 @@ def view_table(box: Box, s: State, you: int | None) -> Json:
         },
         "seats": [_view_seat(s, cards, seat, you) for seat in range(s.players)],
         "pack": view_pack(box, s, you),
-        "cards": _view_cards(box, s),
+        "cards": _view_cards(box),
     }
 
 
@@ -178,8 +178,8 @@ def _view_seat(s: State, cards: dict[int, list[str]], seat: int, you: int | None
     return shown
 
 
-@remembered()
-def _view_cards(box: Box, s: State) -> Json:
+@made_once
+def _view_cards(box: Box) -> Json:
     """What is printed on the cards of this box."""
     return {card_name(face): _view_card(box, face) for face in range(FACES)}
 

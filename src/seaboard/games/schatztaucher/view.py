@@ -11,7 +11,7 @@ from functools import cache
 
 from seaboard.core.decisions import Json
 from seaboard.core.kernel import Numbers
-from seaboard.core.remember import remembered
+from seaboard.core.remember import made_once, remembered
 from seaboard.core.rule import rule
 from seaboard.games.schatztaucher.actions import face_name, tile
 from seaboard.games.schatztaucher.scoring import total_of
@@ -75,18 +75,17 @@ def _view_columns(box: Box, s: State, lamp: int, lit: int, turned: int) -> list[
     """The columns from left to right; `lit` and `turned` as `_find_seen` gives them."""
     cells, rows = bytes(s.cell), box.rows
     return [
-        _view_column(
-            box, s, cells[column * rows : column * rows + rows], lit if lit < 0 or column == lamp else 0, turned
-        )
+        _view_column(box, cells[column * rows : column * rows + rows], lit if lit < 0 or column == lamp else 0, turned)
         for column in range(box.columns)
     ]
 
 
-@remembered()
-def _view_column(box: Box, s: State, cells: bytes, lit: int, turned: int) -> list[Json | None]:
+@made_once
+def _view_column(box: Box, cells: bytes, lit: int, turned: int) -> list[Json | None]:
     return [_view_field(box, row, seen, lit >> row & 1, turned >> row & 1) for row, seen in enumerate(cells, 1)]
 
 
+@made_once
 def _view_field(box: Box, row: int, seen: int, lit: int, turned: int) -> Json | None:
     """A field with its tile, as far as its symbol and its front are known; None when it is gone."""
     if seen == EMPTY:
@@ -101,26 +100,30 @@ def _view_field(box: Box, row: int, seen: int, lit: int, turned: int) -> Json | 
 @remembered("unlit", "left")
 def _view_unseen(box: Box, s: State) -> Json:
     """What may still come, by colour: the symbols no lamp has shown, and the fronts behind each symbol."""
-    unlit, left = s.unlit, s.left
+    tiles = _view_left(box, s)
     return {
-        name: {
-            "symbols": {
-                SYMBOL_NAMES[symbol]: number
-                for symbol, number in enumerate(unlit[colour * SYMBOLS : (colour + 1) * SYMBOLS])
-                if number
-            },
-            "tiles": [
-                _view_sort(symbol, front, left[sort])
-                for sort, symbol, front in _find_sorts(box, s, colour)
-                if left[sort]
-            ],
-        }
+        name: {"symbols": _view_unlit(box, s, colour), "tiles": tiles[colour]}
         for colour, name in enumerate(COLOUR_NAMES)
     }
 
 
-@remembered()
-def _find_sorts(box: Box, s: State, colour: int) -> list[tuple[int, int, int]]:
+@remembered(unlit=SYMBOLS)
+def _view_unlit(box: Box, s: State, colour: int) -> dict[str, int]:
+    unlit = s.unlit[colour * SYMBOLS : (colour + 1) * SYMBOLS]
+    return {SYMBOL_NAMES[symbol]: number for symbol, number in enumerate(unlit) if number}
+
+
+@remembered("left")
+def _view_left(box: Box, s: State) -> list[list[Json]]:
+    left = s.left
+    return [
+        [_view_sort(symbol, front, left[sort]) for sort, symbol, front in _find_sorts(box, colour) if left[sort]]
+        for colour in range(len(COLOUR_NAMES))
+    ]
+
+
+@made_once
+def _find_sorts(box: Box, colour: int) -> list[tuple[int, int, int]]:
     """The sorts of tiles of a colour: their numbers, symbols and fronts."""
     sorts = zip(range(box.types), box.type_colour, box.type_symbol, box.type_front, strict=False)
     return [(sort, symbol, front) for sort, its_colour, symbol, front in sorts if its_colour == colour]
@@ -162,8 +165,13 @@ def _view_seat(box: Box, s: State, seat: int) -> Json:
     held = s.held[seat * FRONTS : (seat + 1) * FRONTS]
     return {
         "points": total_of(box, s, seat),
-        "tiles": [{**tile(front), "copies": copies} for front, copies in enumerate(held) if copies],
+        "tiles": [_view_copies(front, copies) for front, copies in enumerate(held) if copies],
     }
+
+
+@cache
+def _view_copies(front: int, copies: int) -> Json:
+    return {**tile(front), "copies": copies}
 
 
 # The vector: who and where, what each field shows, the wreck, and for each seat from the observer's own on its

@@ -10,7 +10,7 @@ from functools import cache
 
 from seaboard.core.decisions import Json
 from seaboard.core.kernel import Numbers
-from seaboard.core.remember import remembered
+from seaboard.core.remember import made_once, remembered
 from seaboard.core.rule import rule
 from seaboard.games.wreck_raiders.actions import ORDER_NAMES, read_die
 from seaboard.games.wreck_raiders.buying import first_piece
@@ -133,11 +133,11 @@ def _view_spot(number: int, who: int) -> Json:
 
 @remembered("board")
 def _view_beach(box: Box, s: State) -> list[Json]:
-    return [_view_beach_spot(box, s, spot, s.board[BEACH * SPOTS + spot]) for spot in range(SPOTS)]
+    return [_view_beach_spot(box, spot, s.board[BEACH * SPOTS + spot]) for spot in range(SPOTS)]
 
 
-@remembered()
-def _view_beach_spot(box: Box, s: State, spot: int, who: int) -> Json:
+@made_once
+def _view_beach_spot(box: Box, spot: int, who: int) -> Json:
     shells = shell_list(box.beach[spot * SHELLS : (spot + 1) * SHELLS])
     return {"spot": spot + 1, "diver": diver_name(who), "shells": shells}
 
@@ -188,7 +188,7 @@ def _view_claim(s: State) -> Json | None:
 
 @remembered("players", "seen")
 def _view_exhibits(box: Box, s: State) -> list[Json | None]:
-    return [view_card(box, s, card - 1) if card else None for card in s.seen[: box.seen[s.players]]]
+    return [view_card(box, card - 1) if card else None for card in s.seen[: box.seen[s.players]]]
 
 
 @remembered("cards")
@@ -200,8 +200,7 @@ def _view_deck(box: Box, s: State) -> list[str]:
 def _view_market(box: Box, s: State) -> Json:
     return {
         name: [
-            view_piece(box, s, piece - 1) if piece else None
-            for piece in s.market[kind * ON_SALE : (kind + 1) * ON_SALE]
+            view_piece(box, piece - 1) if piece else None for piece in s.market[kind * ON_SALE : (kind + 1) * ON_SALE]
         ]
         for kind, name in enumerate(PIECE_KIND_NAMES)
     }
@@ -219,8 +218,8 @@ def _view_stacks(box: Box, s: State) -> Json:
     }
 
 
-@remembered()
-def view_card(box: Box, s: State, card: int) -> Json:
+@made_once
+def view_card(box: Box, card: int) -> Json:
     """All that is printed on an exhibit."""
     style = box.card_style[card]
     crests = box.card_crests[card]
@@ -235,8 +234,8 @@ def view_card(box: Box, s: State, card: int) -> Json:
     }
 
 
-@remembered()
-def view_piece(box: Box, s: State, piece: int) -> Json:
+@made_once
+def view_piece(box: Box, piece: int) -> Json:
     """All that is printed on an aquarium piece."""
     printed: Json = {
         "piece": PIECE_NAMES[piece],
@@ -282,7 +281,7 @@ def _view_coins(box: Box, s: State, seat: int) -> int:
 @remembered("cards", "card")
 def _view_held(box: Box, s: State, seat: int) -> list[Json]:
     return [
-        {**view_card(box, s, card), "conch": s.cards[card] >= HELD + SEATS}
+        {**view_card(box, card), "conch": s.cards[card] >= HELD + SEATS}
         for card in range(CARDS)
         if s.cards[card] >= HELD and (s.cards[card] - HELD) % SEATS == seat and card != s.card
     ]
@@ -291,7 +290,7 @@ def _view_held(box: Box, s: State, seat: int) -> list[Json]:
 @remembered("pieces", "level", "builder")
 def _view_aquariums(box: Box, s: State, seat: int) -> list[list[Json]]:
     return [
-        [view_piece(box, s, piece) for piece in pieces_of(s, bottom)]
+        [view_piece(box, piece) for piece in pieces_of(s, bottom)]
         for bottom in range(BOTTOMS)
         if s.builder[bottom] == seat + 1
     ]

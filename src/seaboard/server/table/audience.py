@@ -125,12 +125,13 @@ class Audience:
         shared: dict[tuple[int, Viewer], bytes | None] = {}
         if self._table.setup.delay:
             self._late.add()
+        views = self._stand()
         for listener in list(self.listeners):
             if listener.number != self._table.number:
-                self._tell_one(listener, shared)
-        self._views.forget_base()
+                self._tell_one(listener, views, shared)
+        views.forget_base()
 
-    def _tell_one(self, listener: Listener, shared: dict[tuple[int, Viewer], bytes | None]) -> None:
+    def _tell_one(self, listener: Listener, views: SeatViews, shared: dict[tuple[int, Viewer], bytes | None]) -> None:
         table, viewer, since = self._table, listener.viewer, listener.number
         if since < table.rearranged:
             if not self._stays(listener):
@@ -141,7 +142,6 @@ class Audience:
             return
         message = None
         if viewer == listener.viewer:
-            views = self._stand()
             key = (since, None if views.hears_what_all_hear(viewer, since) else viewer)
             if key not in shared:
                 update = tell_update(views, self._recent, since, viewer)

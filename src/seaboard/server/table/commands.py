@@ -137,7 +137,8 @@ async def _do_change(
     elif isinstance(request, (requests.TakeBackMove, requests.Ask)):
         room.limits.spend("undos-per-seat", person.id)
     key = idempotency_key(person.id, request.move)
-    await room.closings.wake()
+    if room.closings.was_silent():
+        await room.closings.wake()
 
     def change(table: Table) -> Done:
         room.access.need_watch(table, asking, getattr(request, "link", None))

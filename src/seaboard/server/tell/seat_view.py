@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from seaboard.core.game import Json
 from seaboard.core.log import End
+from seaboard.core.remember import Memory, recall
 from seaboard.server.table.table import Table
 from seaboard.server.tell.lines import encode
 from seaboard.server.tell.wire import Choice, ClockState, Play, Viewer
@@ -17,16 +18,29 @@ from seaboard.server.times import now, wall_clock
 class SeatViews:
     """The game of a table after its last line. `before` is how it stood when everybody was told the last time."""
 
-    __slots__ = ("_alike", "_base", "_base_number", "_deltas", "_undoers", "_views", "number", "table")
+    __slots__ = (
+        "_alike",
+        "_base",
+        "_base_number",
+        "_choosers",
+        "_deltas",
+        "_memory",
+        "_undoers",
+        "_views",
+        "number",
+        "table",
+    )
 
     def __init__(self, table: Table, before: SeatViews | None = None) -> None:
         self.table = table
         self.number = table.number
         self._alike: Play | None = None
         self._undoers = table.undoers()
+        self._choosers = {*table.actors(), *self._undoers}
         self._views: dict[Viewer, Json] = {}
         self._base_number = -1 if before is None else before.number
         self._base = {} if before is None else before._views
+        self._memory: Memory = {} if before is None or before.table is not table else before._memory
         self._deltas: dict[Viewer, Raw] = {}
 
     def tell(self, viewer: Viewer, since: int | None = None) -> Play | None:
@@ -54,9 +68,9 @@ class SeatViews:
     def hears_what_all_hear(self, viewer: Viewer, since: int) -> bool:
         """Whether a viewer is told the same as all others who follow: they see what all see, and have no choice now."""
         table = self.table
-        if table.game.has_secrets or since < table.rearranged or not self.has_delta(since):
+        if viewer in self._choosers or table.game.has_secrets:
             return False
-        return viewer is None or not (viewer in table.actors() or viewer in self._undoers)
+        return since == self._base_number and since >= table.rearranged
 
     def _view(self, viewer: Viewer, since: int | None) -> Raw:
         # Without secrets all see the same, but for who they are themselves.
@@ -73,7 +87,7 @@ class SeatViews:
 
     def _look(self, eyes: Viewer) -> Json:
         assert self.table.match is not None
-        seen = self.table.game.view(self.table.match.state, eyes)
+        seen = recall(self._memory, self.table.game.view, self.table.match.state, eyes)
         del seen["you"]
         return seen
 

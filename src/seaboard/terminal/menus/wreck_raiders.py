@@ -20,8 +20,8 @@ SAID_IN_THE_CHOICE = frozenset({"take", "more", "scallop", "starfish", "shell"})
 
 def name_things(game: Game[Any], view: Json, words: Words, fully: bool) -> dict[str, dict[str, str]]:
     """The names of all exhibits and pieces. Where two pieces would be called the same, their cost tells them apart."""
-    cards = [view_card(game.box.record, None, card) for card in range(CARDS)]
-    pieces = [view_piece(game.box.record, None, piece) for piece in range(PIECES)]
+    cards = [view_card(game.box.record, card) for card in range(CARDS)]
+    pieces = [view_piece(game.box.record, piece) for piece in range(PIECES)]
     called = Counter(name_piece(piece, words) for piece in pieces)
     exhibits = {card["exhibit"]: name_exhibit(card, words, fully) for card in cards}
     aquariums = {}
