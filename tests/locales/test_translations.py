@@ -68,3 +68,15 @@ def test_french_speaks_to_one_person_as_a_friend() -> None:
     """Always `tu`: nobody is asked to `vous`, nor told so by a verb."""
     formal = r"\b(?:vous|votre|vos|(?!assez|chez|nez)\w+ez)\b"
     assert re.findall(formal, text_of("fr"), re.IGNORECASE) == []
+
+
+@pytest.mark.parametrize("language", ["fr", "it", "pl"])
+def test_three_dots_follow_their_word_at_once(language: str) -> None:
+    assert re.findall(r".*\s…", text_of(language)) == []
+
+
+def test_german_players_are_in_one_room() -> None:
+    """Whoever plays is in the `Spielzimmer`; only who looks after it has a `Saal` with its files."""
+    said = text_of("de").splitlines()
+    assert [line for line in said if re.match("room-|trouble-(server|password|wrong)", line) and "Saal" in line] == []
+    assert [line for line in said if "abandon" in line.split(" ")[0] and "Partie" in line] == []

@@ -68,6 +68,27 @@ def test_board_and_choices_are_in_sight_together(open_page: OpenPage, game: Play
         assert cut == 0, "tiles are cut off"
 
 
+WHOLE = """() => {
+    const all = (selector) => [...document.querySelectorAll(selector)];
+    const inside = ({ left, right }) => left >= 0 && right <= innerWidth;
+    const cut = (node) => node.scrollWidth > node.clientWidth + 1;
+    const high = (choice) => choice.querySelector('.phrase').getBoundingClientRect().height > 26;
+    return {
+        seats: all('[data-seat]').filter((seat) => inside(seat.getBoundingClientRect())).length,
+        cut: all('[data-seat] .who b').filter(cut).map((name) => name.textContent),
+        broken: all('.prompt .choice').filter(high).length,
+    };
+}"""
+"""How many seats are wholly to be seen, which names are cut off, and how many choices have their words in two lines."""
+
+
+@pytest.mark.parametrize("screen", ["390x844", "1024x768", "1280x800 at 200 %"])
+def test_four_seats_are_seen_with_their_names_on_little_room(open_page: OpenPage, game: Played, screen: str) -> None:
+    page = game.open(open_page, **SCREENS.get(screen, {"viewport": {"width": 390, "height": 844}}))
+    page.locator(CHOICES).first.wait_for()
+    assert page.evaluate(WHOLE) == {"seats": 4, "cut": [], "broken": 0}
+
+
 @pytest.mark.parametrize("screen", ["1280x800", "1024x768", "820x1180", "narrow column"])
 def test_the_tools_stand_in_one_row_in_every_language(
     open_page: OpenPage, room: Server, game: Played, screen: str

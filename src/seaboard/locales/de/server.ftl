@@ -1,5 +1,5 @@
 # Was der Spielesaal sagt: Absagen, Grenzen, Hilfe zu seinen Befehlen.
-welcome = Seaboard, ein Spielesaal am Meer. Der Saal ist offen; seine Seite ist hier nicht eingerichtet.
+welcome = Seaboard, ein Spielzimmer am Meer. Es ist offen; seine Seite ist hier nicht eingerichtet.
 help-serve = Den Spielesaal öffnen: Tische für Browser und Programme bereitstellen.
 help-host = Adresse, an der gelauscht wird
 help-port = Port, an dem gelauscht wird; 0: irgendein freier
@@ -36,7 +36,7 @@ trouble-rate-limited = Das war viel auf einmal. Versuch es in { $seconds ->
    *[other] { $seconds } Sekunden
  } noch einmal.
 trouble-too-busy = An diesem Tisch handeln zu viele im selben Augenblick. Versuch es noch einmal.
-trouble-server-busy = Der Saal hat gerade zu viel zu tun. Versuch es gleich noch einmal.
+trouble-server-busy = Das Spielzimmer hat gerade zu viel zu tun. Versuch es gleich noch einmal.
 trouble-storage-unavailable = Der Spielraum kann gerade nichts speichern. Es geht nichts verloren; gleich geht es von selbst weiter.
 trouble-who-are-you = Sag zuerst deinen Namen.
 trouble-host-only = Das darf nur, wer den Tisch eröffnet hat.
@@ -46,8 +46,8 @@ trouble-removed-here = Du wurdest von diesem Tisch entfernt.
 trouble-no-spectators = Diesem Spiel darf niemand zusehen, solange es läuft.
 trouble-seen-late = Dieses Spiel wird verzögert gezeigt. Komm in { $seconds } Sekunden wieder.
 trouble-registration-closed = Neue Leute können gerade nicht hereinkommen.
-trouble-password-needed = Um hereinzukommen, brauchst du das Passwort des Saals.
-trouble-wrong-password = Das ist nicht das Passwort des Saals.
+trouble-password-needed = Um hereinzukommen, brauchst du das Passwort des Spielzimmers.
+trouble-wrong-password = Das ist nicht das Passwort des Spielzimmers.
 trouble-link-needed = Für einen Platz an diesem Tisch brauchst du seinen Link.
 trouble-no-such-link = Dieser Link öffnet nichts, oder nichts mehr.
 trouble-no-such-table = Diesen Tisch gibt es nicht, oder er ist privat.

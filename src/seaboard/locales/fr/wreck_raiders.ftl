@@ -116,7 +116,7 @@ place =
         [relics] l’épave aux reliques
        *[beach] la plage
     }
-# Un lieu où l'on se trouve.
+# Un lieu où l’on se trouve.
 place-in =
     { $place ->
         [gems] dans l’épave aux gemmes
@@ -323,7 +323,7 @@ takes-starfish = Demande { $count ->
 without-starfish = Ne demande aucune étoile de mer.
 earns-style = Donne la récompense de style.
 
-## Ce qu'il faut décider
+## Ce qu’il faut décider
 due-draw-start = Qui commence ?
 due-roll-pool = Lance le bassin de dés : nombre et zone de chaque dé.
 due-take-die = Prends un dé du récif.

@@ -1,5 +1,5 @@
 # Quello che dice la pagina, nell’atrio e al tavolo di ogni gioco.
-page-welcome = Benvenuti nella sala giochi in riva al mare
+page-welcome = Ti diamo il benvenuto nella sala giochi in riva al mare
 your-name = Il tuo nome
 guest = Ospite
 room-password = Password della sala
@@ -101,8 +101,8 @@ pace-slow = lento
 pace-normal = normale
 pace-quick = veloce
 pace-instant = immediato
-connection-connecting = Connessione in corso …
-connection-lost = La connessione è caduta. Nuovo tentativo …
+connection-connecting = Connessione in corso…
+connection-lost = La connessione è caduta. Nuovo tentativo…
 sound = Suono
 connection-quiet = Nessuna risposta da un po’. Quello che vedi potrebbe essere vecchio.
 close = Chiudi
@@ -132,7 +132,7 @@ points-of = { $points ->
    *[other] { $points } punti
  }
 chance = Il caso
-chance-acts = Decidono dadi e tessere …
+chance-acts = Decidono dadi e tessere…
 skip-story = Salta
 since-your-turn = Dal tuo ultimo turno
 just-now = Gli ultimi turni
@@ -266,10 +266,10 @@ in-a-minute = Le regole in un minuto
 all-rules = Tutte le regole
 this-table = A questo tavolo
 yes = sì
-all-seated = Ci siete tutti.
+all-seated = Ci sono tutti.
 free-seat = libero
 sit-down = Siediti
-add-bot = Aggiungi un bot …
+add-bot = Aggiungi un bot…
 seat-a-bot = Metti un bot al posto { $number }
 another-player-here = Un altro giocatore qui
 name-of-player-here = Nome del giocatore su questo dispositivo

@@ -1,4 +1,4 @@
-# Wreck Raiders. Non c'è un regolamento italiano: termini e frasi sono nostri.
+# Wreck Raiders. Non c’è un regolamento italiano: termini e frasi sono nostri.
 title = Wreck Raiders
 tagline = Immergiti in quattro relitti per le tue esposizioni, i tuoi acquari e la tua camera blindata; chi ti sta accanto divide il bottino. 1-5 giocatori, 45 minuti.
 intro-1 = Ci si immerge verso quattro relitti, per tre vetrine, una camera blindata e acquari. Vince chi ha più monete.
