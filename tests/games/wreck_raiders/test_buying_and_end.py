@@ -67,6 +67,17 @@ def test_the_player_chooses_among_open_aquariums() -> None:
     assert names(lagoon) == [["B01"], ["B02", "M04", "M01"], ["B03", "T04"]]
 
 
+def test_a_piece_is_in_sight_until_it_has_its_aquarium() -> None:
+    """WR-6.3: it lies neither in the market nor on a mat while its owner chooses."""
+    seats = {0: {"shells": RICH, "aquariums": [["B01"], ["B02"]]}}
+    lagoon = Lagoon("buy", seats=seats)
+    assert lagoon.view()["bought"] is None
+    lagoon.do("buy", piece="M01")
+    assert lagoon.view()["bought"]["piece"] == "M01"
+    lagoon.do("stack", aquarium="B02")
+    assert lagoon.view()["bought"] is None
+
+
 def test_after_a_top_nothing_is_added_and_pieces_never_move() -> None:
     """WR-6.4"""
     lagoon = Lagoon("buy", seats={0: {"shells": RICH, "aquariums": [["B01", "M04"]]}}).do("buy", piece="T01")

@@ -28,6 +28,7 @@ from seaboard.games.wreck_raiders import (
     view,
 )
 from seaboard.games.wreck_raiders.state import (
+    CHOOSE_AQUARIUM,
     EDITION_NAMES,
     END_NAMES,
     MOST_PEDESTALS,
@@ -111,7 +112,10 @@ class WreckRaiders(Game[Options]):
 
     def view(self, state: State, seat: int | None) -> Json:
         """The table as a seat or a spectator sees it."""
-        return {"game": self.name, "you": seat, "due": self.due(state), **view.view_table(self.box.record, state)}
+        box = self.box.record
+        bought = view.view_piece(box, state, state.piece) if state.due == CHOOSE_AQUARIUM else None
+        told = {"game": self.name, "you": seat, "due": self.due(state), "bought": bought}
+        return {**told, **view.view_table(box, state)}
 
     def score(self, state: State) -> ScoreSheet:
         """The score sheet; before the end `winners` and `ended_by` are empty (WR-9.6, WR-9.7)."""

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Do, Happening, Line } from '../../lib/net/messages';
+import { words } from '../../lib/words/samples';
 import { DIE, restingPlaces, SQUARE, SQUARES } from './pool';
 import { still } from './scene';
 import { tellStory } from './story';
-import type { Kind, LagoonView, Mat, ReefDie } from './view';
+import { namePiece, rename } from './things';
+import type { Kind, LagoonView, Mat, Piece, ReefDie } from './view';
 
 function mat(changes: Partial<Mat> = {}): Mat {
   return {
@@ -41,6 +43,7 @@ function lagoon(changes: Partial<LagoonView> = {}): LagoonView {
     exhibits: [],
     deck: [],
     market: { bottom: [], middle: [], top: [] },
+    bought: null,
     stacks: { bottom: [], middle: [], top: [] },
     seats: [mat(), mat()],
     solo: null,
@@ -117,4 +120,10 @@ test('dice in the lid touch a square of their zone, and no square if they lie in
       expect([...new Set(touched)]).toEqual(zone === 'blank' ? [] : [zone]);
     }
   }
+});
+
+test('a piece that waits for its aquarium has a name', () => {
+  const piece: Piece = { piece: 'M15', kind: 'middle', cost: [], coins: 5, edge: [] };
+  const told = rename(lagoon({ bought: piece }), words)({ piece: 'M15' });
+  expect(told['piece']).toBe(namePiece(piece, words));
 });

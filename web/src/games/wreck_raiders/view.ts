@@ -87,6 +87,8 @@ export interface LagoonView {
   exhibits: (Exhibit | null)[];
   deck: string[];
   market: Record<PieceKind, (Piece | null)[]>;
+  /** The piece that was taken and has no aquarium yet. */
+  bought: Piece | null;
   stacks: Record<PieceKind, string[]>;
   seats: Mat[];
   solo: Solo | null;
@@ -121,9 +123,8 @@ export function exhibitsInSight(view: LagoonView): Exhibit[] {
 
 /** All aquarium pieces in sight: for sale and built. */
 export function piecesInSight(view: LagoonView): Piece[] {
-  return [...Object.values(view.market).flat(), ...view.seats.flatMap((mat) => mat.aquariums.flat())].filter(
-    (each) => each !== null,
-  );
+  const stacked = view.seats.flatMap((mat) => mat.aquariums.flat());
+  return [...Object.values(view.market).flat(), view.bought, ...stacked].filter((each) => each !== null);
 }
 
 /** How many divers a seat has, on the board and off it: as many as the exhibits that end the game (WR-8.1). */
