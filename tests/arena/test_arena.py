@@ -3,6 +3,7 @@ every language."""
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import resource
@@ -11,8 +12,10 @@ import subprocess
 import sys
 import time
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -28,6 +31,7 @@ from seaboard.arena.statistics import estimate_mean, relative_share, wilson
 from seaboard.arena.sureness import Judge, interval
 from seaboard.cli import main
 from seaboard.core.errors import Trouble
+from seaboard.core.game import Json
 
 GAME = "schatztaucher"
 EDITS = (b'"bots":[],"shares"', b'"bots":["greedy","random"],"shares"', b'"bots":["random"],"shares"')
@@ -113,6 +117,34 @@ def test_results_of_something_else_are_left_alone(tmp_path: Path) -> None:
         run(small_plan(), 1, play_here, pipe)
     with pytest.raises(Trouble, match="not-a-plain-file"):
         check_place(pipe, None)
+
+
+def drop_a_seat(game: Json) -> None:
+    """The line looks as if one had played alone."""
+    for lists in (game, game["parts"]):
+        lists.update({name: each[:1] for name, each in lists.items() if isinstance(each, list)})
+    game["first"] = 0
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        lambda game: game["parts"].pop("bonus"),
+        lambda game: game["totals"].append(game["totals"].pop() + 1),
+        lambda game: game.update(steps=10**30),
+        drop_a_seat,
+    ],
+    ids=["part missing", "wrong sum", "impossible number", "seat missing"],
+)
+def test_a_line_that_no_game_can_have_left_is_not_counted(tmp_path: Path, spoil: Callable[[Any], object]) -> None:
+    file = tmp_path / "results.jsonl"
+    run(small_plan(), 1, play_here, file)
+    plan, line = file.read_text(encoding="utf-8").splitlines()
+    game = json.loads(line)
+    spoil(game)
+    file.write_text(f"{plan}\n{json.dumps(game)}\n", encoding="utf-8")
+    with pytest.raises(Trouble, match="no-results"):
+        run(small_plan(), 1, play_here, file)
 
 
 def test_a_full_disk_and_an_interrupt_leave_whole_lines(tmp_path: Path) -> None:

@@ -30,4 +30,7 @@ def test_a_log_is_reviewed_in_words_and_as_json(tmp_path: Path) -> None:
     review = json.loads(found[0])
     assert review["iterations"] == 24
     assert len(review["seats"]) == 2
-    assert "--thinking 0" in seaboard(tmp_path, "review", str(file), "--thinking", "0").stderr
+    for nonsense in ("0", "1000001"):
+        refused = seaboard(tmp_path, "review", str(file), "--thinking", nonsense)
+        assert refused.returncode == 2
+        assert "between 1 and 1,000,000 iterations" in refused.stderr

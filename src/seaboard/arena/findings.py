@@ -209,7 +209,8 @@ class Teller:
         rows, shares = [], []
         for reason, count in Counter(reason for played in self._games for reason in played.ended_by).most_common():
             share = estimate_share([1.0] * count + [0.0] * (len(self._games) - count))
-            name = self._words(f"end-{reason.replace('_', '-')}")
+            message = f"end-{reason.replace('_', '-')}"
+            name = self._words(message) if self._words.has(message) else reason
             shares.append((name, share))
             rows.append([name, self._say.percent(share.value), self._say.percent_between(share)])
         plot = Dots(shares, is_share=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -12,6 +12,9 @@ from seaboard.bots import Choose, decide
 from seaboard.core.dealer import FastDealer
 from seaboard.core.game import CHANCE, OVER, Game, State
 from seaboard.games.oh_crab.state import ABILITY_NAMES
+
+Number = Annotated[int, msgspec.Meta(ge=-(10**9), le=10**9)]
+"""As large as anything that is counted in a game can be."""
 
 
 class Played(msgspec.Struct, omit_defaults=True):
@@ -21,14 +24,14 @@ class Played(msgspec.Struct, omit_defaults=True):
     number: int
     bots: list[str]
     shares: list[float]
-    totals: list[int]
-    parts: dict[str, list[int]]
+    totals: list[Number]
+    parts: dict[str, list[Number]]
     ended_by: list[str]
     first: int
-    decisions: list[int]
-    steps: int
+    decisions: list[Number]
+    steps: Number
     marks: list[list[str]] = []
-    rounds: int = 0
+    rounds: Number = 0
     variant: str = ""
 
 

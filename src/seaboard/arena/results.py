@@ -5,12 +5,13 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sized
+from functools import cache
 from pathlib import Path
 
 import msgspec
 
 from seaboard.arena.playing import Played
-from seaboard.arena.schedule import Plan
+from seaboard.arena.schedule import Plan, game_of
 from seaboard.core.errors import Trouble, explain_system
 from seaboard.core.locks import hold
 
@@ -105,16 +106,27 @@ def _compare(begun: Plan, plan: Plan, file: Path) -> None:
 
 
 def _is_sound(played: Played, plan: Plan) -> bool:
-    """Whether a line tells of a whole game with bots of the plan; somebody may have edited it."""
+    """Whether a line tells of a whole game with bots of the plan; somebody may have edited it, or a disk lost a bit."""
     seats = len(played.bots)
+    if seats != plan.options["players"] and plan.vary != "players":
+        return False
     lists: list[Sized] = [played.shares, played.totals, played.decisions, *played.parts.values()]
     return (
         seats > 0
         and set(played.bots) <= set(plan.bots)
         and played.first in range(seats)
         and all(len(each) == seats for each in lists)
+        and played.parts.keys() == _parts_of(plan.game)
+        and played.totals == [sum(points) for points in zip(*played.parts.values(), strict=True)]
         and all(0 <= share <= 1 for share in played.shares)
     )
+
+
+@cache
+def _parts_of(name: str) -> frozenset[str]:
+    """The parts of a game's score sheet."""
+    game = game_of(name)
+    return frozenset(game.score(game.new(game.parse_options({}))).parts)
 
 
 def read_results(lines: list[bytes]) -> tuple[Plan, list[Played]]:

@@ -27,12 +27,14 @@ from seaboard.terminal.tables import SEAT_STYLES, seat_mark
 from seaboard.terminal.telling import tell_action, tell_choice
 
 MOST_TOLD = 5
+MOST_THINKING = 1_000_000
+"""Iterations a decision: some seconds each."""
 
 
 def review_file(path: Path, box: Path | None, thinking: int | None, seed: str, as_json: bool, language: str) -> None:
     """Review a log: in words, or as one line of JSON."""
-    if thinking is not None and thinking < 1:
-        raise Trouble("bad-thinking", thinking=thinking)
+    if thinking is not None and not 1 <= thinking <= MOST_THINKING:
+        raise Trouble("bad-thinking", thinking=thinking, most=MOST_THINKING)
     log = open_log(path)
     if log.end is None:
         raise Trouble("not-over")

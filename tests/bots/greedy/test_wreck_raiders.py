@@ -49,12 +49,12 @@ def buying(shells: dict[str, int], market: dict[str, list[str]], **more: Any) ->
     return Lagoon("buy", seats={0: {"shells": shells, **more.pop("mat", {})}}, market=market, **more)
 
 
-@pytest.mark.parametrize(("top", "bottom"), [("T01", "B08"), ("T02", "B09")])
-def test_a_bottom_is_bought_for_the_top_in_the_market_that_counts_its_edge(top: str, bottom: str) -> None:
-    """B08 and B09 cost and score the same; the edge of one is a conch, of the other a scallop."""
-    market = {"bottom": ["B08", "B09"], "middle": [], "top": [top]}
-    shells = {"conch": 3, "scallop": 3, "starfish": 3}
-    assert choice(buying(shells, market, mat={"aquariums": []})) == {"do": "buy", "piece": bottom}
+@pytest.mark.parametrize(("top", "bottom", "middle"), [("T01", "B03", "M09"), ("T02", "B01", "M07")])
+def test_a_middle_is_bought_for_the_top_in_the_market_that_counts_its_edge(top: str, bottom: str, middle: str) -> None:
+    """M07 and M09 cost and score alike; the edge of one has two scallops, that of the other two conches."""
+    market = {"bottom": [], "middle": ["M07", "M09"], "top": [top]}
+    shells = {"conch": 1, "scallop": 1, "starfish": 1}
+    assert choice(buying(shells, market, mat={"aquariums": [[bottom]]})) == {"do": "buy", "piece": middle}
 
 
 def test_a_middle_goes_on_the_aquarium_whose_top_it_makes_better() -> None:

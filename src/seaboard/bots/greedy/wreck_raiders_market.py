@@ -14,7 +14,6 @@ MANY_SHELLS = 9  # more are worth little
 ONE_TOO_MANY = 0.1
 EDGE = 0.1  # a shell on an edge, for tops that are still to come
 TOP_HOPE = 0.5  # how likely a top in the market is still there when it can be paid
-GROWING = 0.3  # how much of the sets that it counts are in the edges that are there
 WISH = 0.6  # how much of a piece is in the shells that it costs
 
 
@@ -57,21 +56,13 @@ class Market:
         return self.rest.hope * max([EDGE * sum(edges), *tops])
 
     def _hope_for(self, top: int, edges: list[int], height: int) -> float:
-        """What a top in the market would bring now, or when more pieces have been added."""
-        now = self._top_coins(top, edges, height + 1) - self.shell * sum(self._cost(top))
-        return max(TOP_HOPE * now, self._promise(top, edges, height))
-
-    def _promise(self, top: int, edges: list[int], height: int) -> float:
-        wanted = self._counted(top, edges)
-        return float(GROWING * self.box.top_coins[top] * (sum(wanted) / len(wanted) if wanted else height))
+        """What a top in the market would bring."""
+        return TOP_HOPE * (self._top_coins(top, edges, height + 1) - self.shell * sum(self._cost(top)))
 
     def _top_coins(self, top: int, edges: list[int], height: int) -> float:
         """What a top scores (WR-9.5)."""
-        return float(self.box.top_coins[top] * min(self._counted(top, edges), default=height))
-
-    def _counted(self, top: int, edges: list[int]) -> list[int]:
-        """The edge shells of each kind that a top counts; none if it counts pieces."""
-        return [edges[shell] for shell in range(SHELLS) if self.box.top_shells[top] >> shell & 1]
+        wanted = [edges[shell] for shell in range(SHELLS) if self.box.top_shells[top] >> shell & 1]
+        return float(self.box.top_coins[top] * min(wanted, default=height))
 
     def _edges(self, bottom: int) -> list[int]:
         edges = [0] * SHELLS
