@@ -113,7 +113,7 @@ class WreckRaiders(Game[Options]):
     def view(self, state: State, seat: int | None) -> Json:
         """The table as a seat or a spectator sees it."""
         box = self.box.record
-        bought = view.view_piece(box, state, state.piece) if state.due == CHOOSE_AQUARIUM else None
+        bought = view.view_piece(box, state.piece) if state.due == CHOOSE_AQUARIUM else None
         told = {"game": self.name, "you": seat, "due": self.due(state), "bought": bought}
         return {**told, **view.view_table(box, state)}
 
