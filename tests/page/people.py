@@ -139,7 +139,9 @@ def invite_and_start(ada: Page, ben: Page, eve: Page) -> None:
     """Ada has made a private table with one free seat: Ben comes over its link, Eve watches over hers, the game
     begins."""
     ada.get_by_role("button", name="Invite").click()
-    seat_link, watch_link = (field.input_value() for field in ada.locator("dialog .link input").all())
+    links = ada.locator("dialog .link input")
+    expect(links).to_have_count(2)
+    seat_link, watch_link = (field.input_value() for field in links.all())
     ada.keyboard.press("Escape")
     join_by_link(ben, "Ben", seat_link)
     expect(ada.locator("[data-place='1']")).to_contain_text("Ben")

@@ -44,6 +44,7 @@ def test_a_link_is_a_code_to_scan_and_can_be_revoked(open_page: OpenPage, room: 
     ada = open_waiting_room(room, open_page)
     ada.get_by_role("button", name="Invite").click()
     fields = ada.locator("dialog .link input")
+    expect(fields).to_have_count(2)
     seat_link, watch_link = (field.input_value() for field in fields.all())
     ada.evaluate(JSQR.read_text(encoding="utf-8"))
     for number, link in enumerate((seat_link, watch_link)):
