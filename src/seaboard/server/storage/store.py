@@ -219,18 +219,20 @@ class Store:
 
     async def lobby(self, most: int = 200) -> list[str]:
         """Summaries of the public tables that are open or running, the newest first."""
-        # One status after the other: an index has the newest of each, but not of both.
-        found: list[tuple[int, str]] = []
+        # One status after the other, since an index has the newest of each but not of both; in one statement, since a
+        # table that begins between two would stand in both lists.
+        newest = [
+            sa.select(tables.c.changed, tables.c.summary)
+            .where(tables.c.public, tables.c.status == status)
+            .order_by(tables.c.changed.desc())
+            .limit(most)
+            .subquery()
+            for status in ("open", "running")
+        ]
+        both = sa.union_all(*(sa.select(each) for each in newest)).subquery()
         async with self.reading() as connection:
-            for status in ("open", "running"):
-                query = (
-                    sa.select(tables.c.changed, tables.c.summary)
-                    .where(tables.c.public, tables.c.status == status)
-                    .order_by(tables.c.changed.desc())
-                    .limit(most)
-                )
-                found += [(changed, summary) for changed, summary in await connection.execute(query)]
-        return [summary for _, summary in sorted(found, reverse=True)[:most]]
+            found = await connection.execute(sa.select(both.c.summary).order_by(both.c.changed.desc()).limit(most))
+            return list(found.scalars())
 
     async def tables_of(self, person: str, most: int = 200) -> list[tuple[str, int | None]]:
         """Summaries of the tables at which a person sits (with the first seat) or is the host, the newest first."""
