@@ -1,6 +1,6 @@
 """Makes the page's fonts anew: of Nunito only the letters of our languages and the weights that the page uses, from the
 lightest and the heaviest of them (what lies between is interpolated). Other letters, in names say, come from the whole
-font when they are needed. `src/app.css` says which letters are in which file. `pip install fonttools brotli`, then
+font when they are needed. `src/app.css` says which letters are in which file. `pip install -e '.[fonts]'`, then
 `python -m tools.page_font`."""
 
 from __future__ import annotations

@@ -80,3 +80,35 @@ def test_german_players_are_in_one_room() -> None:
     said = text_of("de").splitlines()
     assert [line for line in said if re.match("room-|trouble-(server|password|wrong)", line) and "Saal" in line] == []
     assert [line for line in said if "abandon" in line.split(" ")[0] and "Partie" in line] == []
+    assert "Spielraum" not in text_of("de")
+
+
+@pytest.mark.parametrize(
+    ("language", "wrong"),
+    [
+        ("de", r"Aquarium-?[Pp]lättchen|Umwerff|gerastet|(?<!Spieler)Tafeln?\b|verziert"),
+        ("de", r"(?:zur|Die|eine andere) Festlegung"),
+        ("de", r"\b(?:linkeste|rechten Schatz|[Vv]erdeckter Schatz|[Jj]eder verschiedene)\b"),
+        ("fr", r"(?<![\w$\[-])[Bb]ots?(?![\w-]| ->)|salle de jeu\b|engagement"),
+    ],
+)
+def test_one_thing_has_one_name(language: str, wrong: str) -> None:
+    """The rulebooks' words, and only one of two that mean the same."""
+    said = "\n".join(line for line in text_of(language).splitlines() if not line.startswith("#"))
+    assert re.findall(f".*(?:{wrong}).*", said) == []
+
+
+def test_the_number_one_has_its_article_in_italian() -> None:
+    words = Words("it", "wreck_raiders")
+    assert words("choice-take", number=1, zone="blank") == "L’1"
+    assert words("log-set", who="Ada", number=1) == "Ada si immerge con l’1."
+    assert words("choice-set", number=3) == "Immergersi con il 3"
+    assert "con l’1:" in Words("it", "schatztaucher")("event-forced-die", player="Ada", number=1)
+
+
+def test_a_game_in_german_has_steps_and_turns() -> None:
+    """A `Zug` is a whole turn, in the rules too; looking back goes by single steps."""
+    words = Words("de", "page")
+    assert words("step-back") == "Einen Schritt zurück"
+    assert words("turn-back") == "Einen ganzen Zug zurück"
+    assert words("move-of", number=2, last=9) == "Schritt 2 von 9"

@@ -44,8 +44,8 @@ review-amount =
 review-mistakes = Die teuersten Entscheidungen
 review-fine = Niemand hat etwas verschenkt.
 review-lucky = Die glücklichsten Augenblicke
-review-mistake = Zug { $number }, { $name }: „{ $played }“ ({ $lost }). Besser: „{ $other }“.
-review-draw = Zug { $number }: { $drawn } { $luck } für { $name }.
+review-mistake = Schritt { $number }, { $name }: „{ $played }“ ({ $lost }). Besser: „{ $other }“.
+review-draw = Schritt { $number }: { $drawn } { $luck } für { $name }.
 review-chart =
     { $measure ->
         [points] Erwartete Punkte am Ende

@@ -5,7 +5,7 @@ intro-1 = Krabben fliehen aus der Snackbude über den Strand. Wer zuerst im Meer
 intro-2 = Alle planen gleichzeitig eine Karte. In deinem Zug legst du sie links oder rechts an deinen Pfad.
 intro-3 = Die Karte gibt ihre Hauptaktion, und jedes halbe Symbol, das sie mit ihrer Nachbarin vervollständigt, noch eine: vorwärts, diagonal, meerwärts oder eine Muschel.
 intro-4 = Eine Krabbe im Weg wird weitergeschubst und fällt um. Wer liegt, verzichtet auf eine Bewegung, um aufzustehen.
-intro-5 = Felder helfen oder stören: Muscheln und Abkürzungen, Hindernisse, die eine Karte kosten, Felder zum Umfallen, Schilf und Strömungen.
+intro-5 = Felder helfen oder stören: Muscheln und Abkürzungen, Hindernisse, die eine Karte kosten, Umwerfen-Felder, Schilf und Strömungen.
 intro-6 = Mit Muscheln bezahlst du Zusatzaktionen neben dem Spielfeld. Hast du nur noch wenige Karten, ruhst du aus: Du nimmst eine neue Karte vom Markt und alle abgelegten zurück.
 hint-worth = { $worth ->
     [one] { $worth } halber Schritt
@@ -74,7 +74,7 @@ option-jump-reed-help = Ein Doppelsprung darf gerade hinter Schilf landen.
 option-one-symbol = Hausregel: ein Halbsymbol
 option-one-symbol-help = Jeder Kartenrand zählt, als hätte er nur ein Halbsymbol.
 option-late-shortcut = Hausregel: Abkürzungen später
-option-late-shortcut-help = Eine Abkürzung kann man erst benutzen, wenn man eine Karte angelegt oder gerastet hat.
+option-late-shortcut-help = Eine Abkürzung kann man erst benutzen, wenn man eine Karte angelegt oder ausgeruht hat.
 option-aside-from-sea = Hausregel: Zur Seite! aus dem Meer
 option-aside-from-sea-help = Zu dritt bis fünft wirkt Zur Seite! auch, wenn die eigene Krabbe im Meer ist.
 
@@ -266,7 +266,7 @@ basic-times = { $count ->
     [1] { basic-name }
    *[other] { basic-name } × { $count }
  }
-barging = Hindernisse, Umwerffelder, Schilf und Strömungen gelten in diesem Zug nicht.
+barging = Hindernisse, Umwerfen-Felder, Schilf und Strömungen gelten in diesem Zug nicht.
 chef-action = Der Koch: eine Diagonalbewegung
 extra-action = Eine Zusatzaktion, mit Muscheln bezahlt
 nothing-left = nichts mehr
@@ -319,7 +319,7 @@ surprise-help =
         [J3] Gib eine Muschel ab.
         [J4] Gib eine Muschel ab.
         [J5] Deine Krabbe wird umgeworfen.
-        [T1] Nimm sofort Muscheln.
+        [T1] Nimm sofort zwei Muscheln.
         [T2] Nimm sofort eine Karte vom Markt.
         [T3] Nimm sofort eine Muschel; eine Fähigkeit bekommt eine Ladung zurück.
         [T4] In deinem Zug: eine Bewegung vorwärts.
@@ -686,7 +686,7 @@ event-turned-up = Das Ereignis ist „{ happening-name }“. { happening-help }
 event-happening-over = Das Ereignis „{ happening-name }“ ist vorbei.
 event-place = { $place ->
     [1] { $player } gewinnt die Herausforderung.
-   *[other] { $player } wird in der Herausforderung Zweiter.
+   *[other] { $player } belegt in der Herausforderung den zweiten Platz.
  }
 event-charges = { whose-crab-first } bekommt { $count ->
     [one] eine Ladung

@@ -38,7 +38,7 @@ result-shared = Geteilter Sieg
 result-lost = Verloren
 result-alone = Allein gespielt
 profile = Meine Spiele
-profile-help = Beendete Spiele, danach, gegen wen sie gespielt wurden. Abgebrochene zählen nicht.
+profile-help = Beendete Spiele, nach Gegnern geordnet. Abgebrochene zählen nicht.
 profile-none = Du hast noch kein Spiel beendet.
 player-none = Noch ist kein öffentliches Spiel beendet.
 player-games = Öffentliche Spiele
@@ -124,7 +124,7 @@ bot-name =
     }
 bot-stands-in = { $bot } vertritt
 time-left = Zeit für diese Entscheidung
-time-bank = Vorrat
+time-bank = Reserve
 time-low = Die Zeit ist fast um!
 time-until = bis { $when }
 points-of = { $points ->
@@ -132,7 +132,7 @@ points-of = { $points ->
    *[other] { $points } Punkte
  }
 chance = Zufall
-chance-acts = Würfel und Plättchen entscheiden …
+chance-acts = Der Zufall entscheidet …
 skip-story = Überspringen
 since-your-turn = Seit deinem letzten Zug
 just-now = Die letzten Züge
@@ -196,16 +196,16 @@ ask-abandon = Spiel abbrechen (alle müssen zustimmen)
 abandon = Spiel abbrechen
 really-abandon = Das Spiel endgültig abbrechen?
 keep-playing = Weiterspielen
-commitment = Die Würfel stehen im Voraus fest und lassen sich danach prüfen. Festlegung: { $hash }
-chance-sound = Die Würfel standen vor dem Spiel fest: Alle { $draws } Ziehungen passen zur Festlegung, die vorher zu sehen war.
-chance-sound-with-yours = Die Würfel standen vor dem Spiel fest, und nicht ohne dich: Alle { $draws } Ziehungen passen zur Festlegung, die dieses Gerät vorher gesehen hat, und zu seinem eigenen Beitrag.
-chance-without-yours = Die Ziehungen ({ $draws }) passen zur Festlegung, aber der Beitrag dieses Geräts ist nicht dabei: Die Würfel standen ohne dich fest.
-chance-changed = Vorsicht: Die Festlegung der Würfel wurde geändert, seit dieses Gerät sie zuerst gesehen hat. Es trägt nichts zu ihnen bei; trau den Würfeln dieses Spiels nicht.
+commitment = Die Würfel stehen im Voraus fest und lassen sich danach prüfen. Siegel: { $hash }
+chance-sound = Die Würfel standen vor dem Spiel fest: Alle { $draws } Ziehungen passen zum Siegel, das vorher zu sehen war.
+chance-sound-with-yours = Die Würfel standen vor dem Spiel fest, und nicht ohne dich: Alle { $draws } Ziehungen passen zum Siegel, das dieses Gerät vorher gesehen hat, und zu seinem eigenen Beitrag.
+chance-without-yours = Die Ziehungen ({ $draws }) passen zum Siegel, aber der Beitrag dieses Geräts ist nicht dabei: Die Würfel standen ohne dich fest.
+chance-changed = Vorsicht: Das Siegel der Würfel wurde geändert, seit dieses Gerät es zuerst gesehen hat. Es trägt nichts zu ihnen bei; trau den Würfeln dieses Spiels nicht.
 chance-undone = Mitsamt den Folgen zurückgenommen: { $undone }.
 chance-wrong = Vorsicht, das Protokoll dieses Spiels stimmt nicht: { $flaw ->
-    [commitment] Es hat eine andere Festlegung als die, die dieses Gerät vor dem Spiel gesehen hat.
+    [commitment] Es hat ein anderes Siegel als das, das dieses Gerät vor dem Spiel gesehen hat.
     [contribution] Es enthält nicht, was dieses Gerät zu den Würfeln beigetragen hat.
-    [seed] Sein Startwert ist nicht der, der festgelegt war.
+    [seed] Sein Startwert passt nicht zum Siegel.
     [draw] Eine Ziehung ist nicht so ausgefallen, wie sie feststand.
    *[lines] Seine Zeilen wurden nach dem Unterschreiben verändert.
  }
@@ -232,26 +232,26 @@ line-published = Das Spiel ist ab jetzt öffentlich.
 ## Rückschau
 looking-back = Rückschau
 replay = Rückschau
-move-of = Zug { $number } von { $last }
+move-of = Schritt { $number } von { $last }
 the-beginning = Das Spiel beginnt.
 replay-slider = Augenblick des Spiels
 replay-steps = Schritte durch das Spiel
-turn-back = Eine Runde zurück
-step-back = Einen Zug zurück
-step-on = Einen Zug weiter
-turn-on = Eine Runde weiter
+turn-back = Einen ganzen Zug zurück
+step-back = Einen Schritt zurück
+step-on = Einen Schritt weiter
+turn-on = Einen ganzen Zug weiter
 replay-play = Abspielen
 replay-pause = Anhalten
 news-waiting = { $count ->
-    [one] Inzwischen gibt es einen neuen Zug.
-   *[other] Inzwischen gibt es { $count } neue Züge.
+    [one] Inzwischen ist ein Schritt dazugekommen.
+   *[other] Inzwischen sind { $count } Schritte dazugekommen.
  }
 your-turn-now = Du bist am Zug.
 earlier = Früheres
 back-to-now = Zurück zu jetzt
 review = Nachlese
 chart-title = Punkte im Lauf des Spiels
-chart-after = Nach Zug { $number }
+chart-after = Nach Schritt { $number }
 chart-table = Als Tabelle
 
 ## Vor dem Spiel

@@ -37,7 +37,7 @@ trouble-rate-limited = Das war viel auf einmal. Versuch es in { $seconds ->
  } noch einmal.
 trouble-too-busy = An diesem Tisch handeln zu viele im selben Augenblick. Versuch es noch einmal.
 trouble-server-busy = Das Spielzimmer hat gerade zu viel zu tun. Versuch es gleich noch einmal.
-trouble-storage-unavailable = Der Spielraum kann gerade nichts speichern. Es geht nichts verloren; gleich geht es von selbst weiter.
+trouble-storage-unavailable = Das Spielzimmer kann gerade nichts speichern. Es geht nichts verloren; gleich geht es von selbst weiter.
 trouble-who-are-you = Sag zuerst deinen Namen.
 trouble-host-only = Das darf nur, wer den Tisch eröffnet hat.
 trouble-not-the-host = Wer den Tisch eröffnet hat, kann weder stummgeschaltet noch entfernt werden.

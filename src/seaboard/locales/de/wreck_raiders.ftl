@@ -11,7 +11,7 @@ hint-worth = { $worth ->
     [one] { $worth } Münze
    *[other] { $worth } Münzen
  }
-lesson-mat = Das ist deine Tafel: drei Auslagen für Ausstellungen, ein Tresor und ein Korb für Muscheln. Oben liegen die Ausstellungen, die alle beanspruchen können.
+lesson-mat = Das ist deine Spielertafel: drei Auslagen für Ausstellungen, ein Tresor und ein Korb für Muscheln. Oben liegen die Ausstellungen, die alle beanspruchen können.
 lesson-reef = Nimm die 3 aus dem Riff. Sie liegt in einer Muschelzone, also bekommst du auch eine Jakobsmuschel.
 lesson-wreck = Schick einen Taucher auf Platz 3 des Edelsteinwracks.
 lesson-display = Ein Edelstein! Eine Ausstellung verlangt drei davon. Leg ihn in die erste Auslage.
@@ -68,7 +68,7 @@ display = Auslage { $number }
 claimed = Ausstellungen ({ $count })
 aquarium = Aquarium
 piece-short = Plättchen
-legend = An den Wracks: die Zahlen im Ring und wer dort taucht; die letzte liegt neben der ersten (↩). Muscheln: M Schneckenmuschel, J Jakobsmuschel, S Seestern. Markt: Kosten → Münzen|Rand; Deckel: Münzen/für je. Ausstellungen auf Tafeln: + mit Schneckenmuschel. Tresor: = Münzen einer vollen Reihe. ☠ Gegner.
+legend = An den Wracks: die Zahlen im Ring und wer dort taucht; die letzte liegt neben der ersten (↩). Muscheln: M Schneckenmuschel, J Jakobsmuschel, S Seestern. Markt: Kosten → Münzen|Rand; Deckel: Münzen/für je. Ausstellungen auf Spielertafeln: + mit Schneckenmuschel. Tresor: = Münzen einer vollen Reihe. ☠ Gegner.
 piles = { $supply } im Vorrat, { $discard } abgelegt
 coin-count = { $count ->
     [one] 1 Münze
@@ -251,10 +251,10 @@ effect-coins = { $count ->
  }
 style-reward = Belohnung für die genaue Reihenfolge: { $style ->
     [any1] eine Muschel nach Wahl
-    [aquarium] ein Aquariumplättchen umsonst
+    [aquarium] ein Aquariumsplättchen umsonst
    *[shells] { $shells }
  }
-crests-for = Kann verziert werden mit: { $shells }
+crests-for = Kann dekoriert werden mit: { $shells }
 mat-of = { $player }: { coin-count }
 display-holds = Auslage { $number }: { $treasures } ({ $free ->
     [0] voll
@@ -290,7 +290,7 @@ group-places = Orte
 group-divers = Taucher
 group-mat = Auf deiner Spielertafel
 group-exhibits = Ausstellungen
-group-pieces = Aquariumplättchen
+group-pieces = Aquariumsplättchen
 group-shells = Muscheln
 group-starfish = Mit einem Seestern
 group-otherwise = Oder
@@ -303,14 +303,14 @@ points-of = { $points ->
 pool = Der Würfelvorrat im Schachteldeckel
 see-mat = Die Spielertafel von { $player } ganz ansehen
 displays-and-vault = Auslagen und Tresor
-own-mat = Meine Tafel
+own-mat = Meine Spielertafel
 exhibits-needed = { $count } Ausstellungen beenden das Spiel
 until-the-end = Bis zum Ende
 ends-by-exhibits = Ausstellungen
 ends-by-vault = Tresor
 ends-by-beach = Strand
 ends-by-rivals = Gegner übrig
-ends-by-wreck = Kleinstes Wrack
+ends-by-wreck = Leerstes Wrack
 leads-to = Das führt dazu
 brings-coins = Bringt sofort { coin-count }.
 spends = Kostet { $shells }.
@@ -377,7 +377,7 @@ choice-no-claim = Nichts mehr beanspruchen
 choice-no-conch = Schneckenmuschel behalten
 choice-no-scallop = Jakobsmuschel behalten
 choice-no-purchase = Nichts mehr kaufen
-choice-starfish = Einen Seestern und den rechten Schatz von Auslage { $display } ablegen
+choice-starfish = Einen Seestern und den Schatz ganz rechts in Auslage { $display } ablegen
 
 ## Was geschieht
 log-start = { $player } beginnt.
@@ -445,14 +445,14 @@ recap-exhibits = { $count ->
    *[other] { $count } Ausstellungen
  }
 recap-pieces = { $count ->
-    [one] 1 Aquarium-Plättchen
-   *[other] { $count } Aquarium-Plättchen
+    [one] 1 Aquariumsplättchen
+   *[other] { $count } Aquariumsplättchen
  }
 
 ## Das Ende
 part-exhibits = Ausstellungen
 part-conches = Schneckenmuscheln auf Ausstellungen
-part-fronts = Verschiedene Schätze im Tresor
+part-fronts = Verschiedene Bilder im Tresor
 part-rows = Reihen des Tresors
 part-pieces = Böden und Mittelteile
 part-tops = Deckel
@@ -477,7 +477,7 @@ chapter-2 = Einen Würfel nehmen
 chapter-3 = Einen Taucher bewegen
 chapter-4 = Schätze ablegen
 chapter-5 = Ausstellungen beanspruchen
-chapter-6 = Ein Aquariumplättchen kaufen
+chapter-6 = Ein Aquariumsplättchen kaufen
 chapter-7 = Seesterne jederzeit
 chapter-8 = Ende des Spiels
 chapter-9 = Wertung
@@ -512,7 +512,7 @@ rule-WR-3-10 = Erst das Stoßen, dann dein Schatz und die weiteren, dann deine e
 rule-WR-3-11 = Ein leerer Vorrat wird aus seiner Ablage aufgefüllt; ist auch die leer, gibt es nichts.
 rule-WR-3-12 = Ab zwei Spielern gibt es immer einen erlaubten Zug.
 rule-WR-4-1 = Wer einen Schatz erhält, legt ihn sofort in eine Auslage oder in den Tresor.
-rule-WR-4-2 = In einer Auslage kommt der Schatz auf das linkeste leere Podest. Von gleichen Auslagen wird die erste angeboten.
+rule-WR-4-2 = In einer Auslage kommt der Schatz auf das leere Podest ganz links. Von gleichen Auslagen wird die erste angeboten.
 rule-WR-4-3 = Im Tresor füllt sich eine Spalte von unten. Von gleich hohen Spalten wird die erste angeboten.
 rule-WR-4-4 = Gelegte Schätze werden nicht mehr bewegt.
 rule-WR-4-5 = Ein Schatz, für den kein Platz ist, kommt auf seine Ablage.
@@ -530,11 +530,11 @@ rule-WR-6-2 = Ein Boden beginnt ein neues Aquarium.
 rule-WR-6-3 = Ein Mittelteil oder Deckel braucht ein Aquarium von dir ohne Deckel.
 rule-WR-6-4 = Plättchen werden nie bewegt, und auf einen Deckel kommt nichts mehr.
 rule-WR-6-5 = Der Markt wird aus den Stapeln aufgefüllt, solange sie reichen.
-rule-WR-7-1 = Bei jeder Entscheidung darfst du einen Seestern und den rechten Schatz einer deiner Auslagen ablegen.
+rule-WR-7-1 = Bei jeder Entscheidung darfst du einen Seestern und den Schatz ganz rechts in einer deiner Auslagen ablegen.
 rule-WR-8-1 = Das Ende wird ausgelöst, wenn am Ende eines Zuges jemand bei 2, 3, 4, 5 Spielern 6, 5, 4, 4 Ausstellungen hat.
 rule-WR-8-2 = Dann haben alle anderen noch einen Zug.
 rule-WR-9-1 = Ausstellungen zählen ihre Münzen und 2 für jede Schneckenmuschel darauf.
-rule-WR-9-2 = Jeder verschiedene Schatz im Tresor zählt 1 Münze.
+rule-WR-9-2 = Jedes Bild, das im Tresor vorkommt, zählt 1 Münze.
 rule-WR-9-3 = Eine volle Tresorreihe einer Art zählt die Münzen der Reihe.
 rule-WR-9-4 = Böden und Mittelteile zählen ihre Münzen, auch in unfertigen Aquarien.
 rule-WR-9-5 = Ein Deckel zählt nach den Muscheln am Rand seines Aquariums oder nach dessen Plättchen.
@@ -571,7 +571,7 @@ rule-WR-R9 = Ein Taucher am Strand darf nicht auf denselben Abschnitt ziehen.
 rule-WR-R10 = Den eigenen Taucher stößt man nur am Strand, und er bringt nichts.
 rule-WR-R11 = Bei weiteren Schätzen gehen die Nachbarn leer aus.
 rule-WR-R12 = Jakobsmuscheln wirken nicht auf Schätze als Nachbar oder durch Dekoration.
-rule-WR-R13 = Ein verdeckter Schatz passt auch in die genaue Reihenfolge; er bleibt ein Schatz.
+rule-WR-R13 = Ein Schatz unter einem Seestern passt auch in die genaue Reihenfolge; er bleibt ein Schatz.
 rule-WR-R14 = Ein Seestern darf bei jeder deiner Entscheidungen einen Schatz ablegen, auch in fremden Zügen.
 rule-WR-R15 = Die beanspruchte Auslage bekommt und verliert nichts, bis sie geleert wird.
 rule-WR-R16 = Das Gratisplättchen ist nicht der Kauf des Zuges; der Markt wird sofort aufgefüllt.

@@ -313,7 +313,7 @@ surprise-help =
         [J3] Lose a shell.
         [J4] Lose a shell.
         [J5] Your crab is knocked over.
-        [T1] Take shells at once.
+        [T1] Take two shells at once.
         [T2] Take a card from the market at once.
         [T3] Take a shell at once; an ability gets a charge back.
         [T4] In your turn: a forward move.

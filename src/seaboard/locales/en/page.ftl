@@ -38,7 +38,7 @@ result-shared = Shared victory
 result-lost = Lost
 result-alone = Played alone
 profile = My games
-profile-help = Games that are over, by whom they were played against. Abandoned ones do not count.
+profile-help = Games that are over, by opponents. Abandoned ones do not count.
 profile-none = You have not finished a game yet.
 player-none = None of their public games is over yet.
 player-games = Public games
@@ -132,7 +132,7 @@ points-of = { $points ->
    *[other] { $points } points
  }
 chance = Chance
-chance-acts = Dice and tiles decide …
+chance-acts = Chance decides …
 skip-story = Skip
 since-your-turn = Since your last turn
 just-now = The last turns

@@ -313,7 +313,7 @@ surprise-help =
         [J3] Perds un coquillage.
         [J4] Perds un coquillage.
         [J5] Ton crabe est renversé.
-        [T1] Prends aussitôt des coquillages.
+        [T1] Prends aussitôt deux coquillages.
         [T2] Prends aussitôt une carte du marché.
         [T3] Prends aussitôt un coquillage ; un pouvoir récupère une charge.
         [T4] Pendant ton tour : un mouvement tout droit.

@@ -132,7 +132,7 @@ points-of = { $points ->
    *[other] { $points } points
  }
 chance = Le hasard
-chance-acts = Les dés et les tuiles décident…
+chance-acts = Le hasard décide…
 skip-story = Passer
 since-your-turn = Depuis ton dernier tour
 just-now = Les derniers tours
@@ -196,16 +196,16 @@ ask-abandon = Abandonner la partie (tous doivent être d’accord)
 abandon = Abandonner la partie
 really-abandon = Abandonner la partie pour de bon ?
 keep-playing = Continuer à jouer
-commitment = Les dés sont fixés d’avance et peuvent être vérifiés ensuite. Engagement : { $hash }
-chance-sound = Les dés étaient fixés avant la partie : les { $draws } tirages correspondent tous à l’engagement affiché auparavant.
-chance-sound-with-yours = Les dés étaient fixés avant la partie, et pas sans toi : les { $draws } tirages correspondent tous à l’engagement que cet appareil a vu auparavant et à sa propre contribution.
-chance-without-yours = Les tirages ({ $draws }) correspondent à l’engagement, mais la contribution de cet appareil n’y est pas : les dés ont été fixés sans toi.
-chance-changed = Attention : l’engagement sur les dés a changé depuis que cet appareil l’a vu pour la première fois. Cet appareil n’y contribue pas ; ne te fie pas aux dés de cette partie.
+commitment = Les dés sont fixés d’avance et peuvent être vérifiés ensuite. Sceau : { $hash }
+chance-sound = Les dés étaient fixés avant la partie : les { $draws } tirages correspondent tous au sceau affiché auparavant.
+chance-sound-with-yours = Les dés étaient fixés avant la partie, et pas sans toi : les { $draws } tirages correspondent tous au sceau que cet appareil a vu auparavant et à sa propre contribution.
+chance-without-yours = Les tirages ({ $draws }) correspondent au sceau, mais la contribution de cet appareil n’y est pas : les dés ont été fixés sans toi.
+chance-changed = Attention : le sceau des dés a changé depuis que cet appareil l’a vu pour la première fois. Cet appareil n’y contribue pas ; ne te fie pas aux dés de cette partie.
 chance-undone = Annulés, avec leurs suites : { $undone }.
 chance-wrong = Attention, le journal de cette partie n’est pas juste : { $flaw ->
-    [commitment] son engagement n’est pas celui que cet appareil a vu avant la partie.
+    [commitment] son sceau n’est pas celui que cet appareil a vu avant la partie.
     [contribution] il ne contient pas la contribution de cet appareil aux dés.
-    [seed] sa graine n’est pas celle qui avait été engagée.
+    [seed] sa graine n’est pas celle que fixait le sceau.
     [draw] un tirage n’est pas sorti comme il était fixé.
    *[lines] ses lignes ont été modifiées après la signature.
  }
@@ -310,7 +310,7 @@ winner = { $name } gagne !
 winners-shared = { $names } partagent la victoire !
 score-sheet = Décompte
 score-so-far = Si la partie s’arrêtait maintenant.
-total = Somme
+total = Total
 rematch = Rejouer
 share-game = Partager cette partie
 share-help = Qui a ce lien peut regarder toute la partie.

@@ -9,7 +9,7 @@ bot-name =
         [1] Perle
         [2] Marin
         [3] Océane
-       *[other] Bot { $number }
+       *[other] Robot { $number }
     }
 which-game = À quel jeu veux-tu jouer ?
 which-game-prompt = Jeu :

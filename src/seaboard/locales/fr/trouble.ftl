@@ -4,9 +4,9 @@ trouble-illegal-action = Ce n’est pas permis ({ $rule }). { $sentence }
 trouble-unknown-action = Cette action n’existe pas : { $action }
 trouble-unknown-game = Il n’y a pas de jeu « { $game } » ici. Au choix : { $games }.
 trouble-unknown-language = La langue « { $language } » n’est pas disponible. Au choix : { $languages }.
-trouble-unknown-bot = Il n’y a pas de bot « { $bot } ». Au choix : { $bots }.
+trouble-unknown-bot = Il n’y a pas de robot « { $bot } ». Au choix : { $bots }.
 trouble-bad-thinking = --thinking { $thinking } : entre 1 et { $most } itérations sont possibles.
-trouble-bad-budget = « { $bot } » n’est pas un bot avec un budget. Écris search@2000 pour des itérations ou search@50ms pour des millisecondes.
+trouble-bad-budget = « { $bot } » n’est pas un robot avec un budget. Écris search@2000 pour des itérations ou search@50ms pour des millisecondes.
 trouble-no-results = { $file } ne contient pas de résultats de l’arène.
 trouble-other-results = { $file } contient les résultats { $part ->
     [command] d’une autre commande de l’arène
@@ -15,7 +15,7 @@ trouble-other-results = { $file } contient les résultats { $part ->
     [box] d’une autre boîte
     [options] d’autres options
     [vary] d’une autre option qui varie
-    [bots] d’autres bots
+    [bots] d’autres robots
    *[seed] d’une autre graine
  }. Choisis un autre fichier.
 trouble-results-in-use = Une autre série écrit dans { $file }. Attends-la ou choisis un autre fichier.
@@ -33,11 +33,11 @@ trouble-arena-interrupted-file = Interrompu après { $games ->
     [one] une partie
    *[other] { $games } parties
  } ; { $file } les garde, et la même commande reprend là.
-trouble-no-bots = Personne ne joue : nomme au moins un bot.
+trouble-no-bots = Personne ne joue : nomme au moins un robot.
 trouble-nothing-to-vary = L’option { $option } n’a pas de liste de valeurs à parcourir.
-trouble-ladder-alone = Un classement demande au moins deux joueurs à la table ; pour les bots seuls, voir : seaboard arena match
-trouble-ladder-needs-bots = Un classement demande de 2 à { $most } bots, tous différents.
-trouble-nobody-to-compare = Pour être sûr de qui est le plus fort, il faut deux bots différents à la table.
+trouble-ladder-alone = Un classement demande au moins deux joueurs à la table ; pour les robots seuls, voir : seaboard arena match
+trouble-ladder-needs-bots = Un classement demande de 2 à { $most } robots, tous différents.
+trouble-nobody-to-compare = Pour être sûr de qui est le plus fort, il faut deux robots différents à la table.
 trouble-other-rules-there = Une autre machine a d’autres règles de { $game }. La même version de seaboard doit être partout.
 trouble-no-ray = Ray n’est pas installé : pip install "seaboard[ray]".
 trouble-no-cluster = Il n’y a pas de grappe Ray à { $address } : { $reason }
@@ -62,8 +62,8 @@ trouble-argument-ambiguous = { $argument } peut désigner plusieurs options : { 
 trouble-arguments-missing = Il manque quelque chose : { $arguments }.
 trouble-arguments-unknown = Personne ne comprend ceci : { $arguments }.
 trouble-too-many-bots = { $bots ->
-    [one] { $bots } bot, c’est trop
-   *[other] { $bots } bots, c’est trop
+    [one] { $bots } robot, c’est trop
+   *[other] { $bots } robots, c’est trop
  } pour une table de { $players ->
     [one] { $players } place
    *[other] { $players } places
@@ -72,7 +72,7 @@ trouble-too-many-names = { $names ->
     [one] { $names } nom a été donné
    *[other] { $names } noms ont été donnés
  }, mais { $people ->
-    [0] seuls des bots jouent
+    [0] seuls des robots jouent
     [one] une seule personne joue
    *[other] { $people } personnes seulement jouent
  }.
@@ -143,10 +143,10 @@ trouble-contribution-broken = la place { $seat } n’a pas apporté la contribut
 trouble-draw-misplaced = chaque tirage, et rien d’autre, dit comment il a été fait.
 trouble-share-differs = les règles donnent à ce résultat une autre part des nombres qui peuvent sortir.
 trouble-outcome-impossible = le résultat { $found } ne peut pas sortir maintenant.
-trouble-chain-broken = les lignes qui précèdent ne sont pas celles que la salle de jeu a signées.
-trouble-signature-broken = ce n’est pas la signature de la salle de jeu dont l’en-tête donne la clé.
+trouble-chain-broken = les lignes qui précèdent ne sont pas celles que la salle de jeux a signées.
+trouble-signature-broken = ce n’est pas la signature de la salle de jeux dont l’en-tête donne la clé.
 trouble-other-commitment = le journal porte un autre sceau que celui que tu connais : { $found }.
-trouble-other-key = le journal vient d’une salle de jeu dont la clé n’est pas celle que tu connais : { $found }.
+trouble-other-key = le journal vient d’une salle de jeux dont la clé n’est pas celle que tu connais : { $found }.
 trouble-other-seed = le journal révèle une autre graine que celle que tu connais.
 trouble-bad-hexadecimal = { $option } attend { $digits } chiffres hexadécimaux.
 trouble-result-differs = ces actions mènent à un autre résultat.

@@ -38,11 +38,11 @@ verified-without-rules = En ordre, pour autant qu’on puisse le vérifier sans 
  } à la graine.
 verified-undone = Tirages annulés, avec ce qui les suivait : { $undone }.
 verified-attempt = La partie a commencé à la tentative { $attempt } ; auparavant, une place n’avait pas révélé sa contribution.
-verified-key = Signé avec la clé { $key }. Si c’est bien celle de la salle de jeu, le journal est tel qu’elle l’a laissé.
+verified-key = Signé avec la clé { $key }. Si c’est bien celle de la salle de jeux, le journal est tel qu’elle l’a laissé.
 doubt-unfinished = Pas une preuve : la partie n’est pas finie. Ses tirages pourront être vérifiés quand la graine sera révélée, à la fin.
 doubt-by-hand = Pas une preuve : les dés et les tirages ont été saisis à la main.
 doubt-own-seed = Pas une preuve : la graine, et donc les dés, ont été choisis par qui a préparé la partie.
 doubt-old-format = Pas une preuve : le journal est au format 1, sans signature, où ni les noms ni les options ne sont liés aux dés. Qui le possède peut écrire une autre partie avec la même graine.
-doubt-unsealed = Pas une preuve : aucune salle de jeu n’a signé le journal. Qui le possède peut écrire une autre partie avec la même graine.
+doubt-unsealed = Pas une preuve : aucune salle de jeux n’a signé le journal. Qui le possède peut écrire une autre partie avec la même graine.
 doubt-forgotten = Aucune preuve de qui a joué : un nom a été retiré de l’en-tête à la demande d’une personne.
 doubt-other-rules = Non vérifié : si les actions étaient permises et si le résultat est exact. Il faut pour cela la version { $rules } des règles de { $game } ; ce programme a la version { $here }.

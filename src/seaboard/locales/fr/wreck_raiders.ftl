@@ -1,7 +1,7 @@
 # Wreck Raiders. Les termes suivent le livret français ; les phrases sont les nôtres.
 title = Wreck Raiders
 tagline = Plonge vers quatre épaves pour tes expositions, tes aquariums et ton coffre-fort ; tes voisins profitent du butin. 1 à 5 joueurs, 45 minutes.
-intro-1 = On plonge vers quatre épaves, pour trois présentoirs, un coffre-fort et des aquariums. Le plus de pièces gagne.
+intro-1 = On plonge vers quatre épaves, pour trois présentoirs, un coffre-fort et des aquariums. Qui a le plus de pièces gagne.
 intro-2 = Prends un dé du récif ; d’une zone coquillage, tu reçois aussi ce coquillage. Puis déplace un plongeur vers l’espace de son nombre, dans une épave ou sur la plage.
 intro-3 = Dans une épave tu pioches un trésor, et tous ceux juste à côté de toi aussi. Qui occupait ton espace est poussé sur la plage et y gagne des coquillages.
 intro-4 = Place chaque trésor aussitôt : dans un présentoir, pour une exposition, ou au coffre-fort, pour des images différentes et des rangées d’un seul type.
@@ -230,7 +230,7 @@ to-roll = { $count ->
     [one] { $count } dé est lancé.
    *[other] { $count } dés sont lancés.
  }
-rival-entered = { wreck } : un rival est entré à cette manche, avec le { $number }.
+rival-entered = { wreck } : un rival est entré ce round-ci, avec le { $number }.
 ring-of = { wreck } : autour de l’épave, les nombres sont { $ring }.
 claiming = En cours : { $exhibit }, avec le présentoir { $display }.
 exhibit-name = { $order } ({ coin-count })
@@ -310,7 +310,7 @@ ends-by-exhibits = Expositions
 ends-by-vault = Coffre-fort
 ends-by-beach = Plage
 ends-by-rivals = Rivaux restants
-ends-by-wreck = Plus petite épave
+ends-by-wreck = Épave la plus vide
 leads-to = Cela mène à
 brings-coins = Rapporte tout de suite { coin-count }.
 spends = Coûte { $shells }.

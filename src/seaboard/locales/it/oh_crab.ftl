@@ -316,7 +316,7 @@ surprise-help =
         [J3] Perdi una conchiglia.
         [J4] Perdi una conchiglia.
         [J5] Il tuo granchio si rovescia.
-        [T1] Prendi subito delle conchiglie.
+        [T1] Prendi subito due conchiglie.
         [T2] Prendi subito una carta dal mercato.
         [T3] Prendi subito una conchiglia; un’abilità riprende una carica.
         [T4] Nel tuo turno: un movimento in avanti.

@@ -88,8 +88,8 @@ watching-none = non possono guardare finché si gioca
 create-table = Crea il tavolo
 
 ## La barra
-to-table = Torna al tavolo
-to-lobby = Torna all’atrio
+to-table = Al tavolo
+to-lobby = All’atrio
 language = Lingua
 theme = Colori
 theme-system = come il sistema
@@ -132,7 +132,7 @@ points-of = { $points ->
    *[other] { $points } punti
  }
 chance = Il caso
-chance-acts = Decidono dadi e tessere…
+chance-acts = Decide il caso…
 skip-story = Salta
 since-your-turn = Dal tuo ultimo turno
 just-now = Gli ultimi turni

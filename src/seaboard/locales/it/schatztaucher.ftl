@@ -6,7 +6,7 @@ intro-2 = Nel tuo turno lanci i due dadi, scegli una boa e uno dei numeri: la la
 intro-3 = La lampada mostra che cosa c’è, ma mai quanto. Prendi la tessera, oppure lancia di nuovo e scendi ancora nella stessa colonna.
 intro-4 = Se non resta nessun dado, torni su a mani vuote. Coraggio, ma non troppo!
 intro-5 = I mostri marini vanno affrontati: un solo lancio, e un dado deve mostrare almeno il loro numero.
-intro-6 = Chi per primo ha abbastanza di un tipo prende la sua tessera bonus, 5 punti. Quando l’ultima tessera azzurra, blu, del relitto o bonus è stata presa, la partita finisce.
+intro-6 = Chi per primo ha abbastanza di un tipo prende la sua tessera bonus, 5 punti. Quando l’ultima tessera azzurra, blu scuro, del relitto o bonus è stata presa, la partita finisce.
 hint-worth = { $worth ->
     [one] { $worth } punto
    *[other] { $worth } punti
@@ -16,7 +16,7 @@ lesson-dice = Il tuo turno è cominciato con un lancio: 2 e 4. Scendi con uno de
 lesson-die = Più in basso c’è di più. Scegli il 4.
 lesson-buoy = Ora scegli dove. Prendi la terza boa: la lampada scende di quattro caselle.
 lesson-take = Uno scrigno! Quanti ce ne sono si vede solo prendendo la tessera. Prendila.
-lesson-lost-fight = Perla ha incontrato due mostri marini e ha dovuto combattere, ma nessun dado mostrava 2. Restano lì, e ora tutti sanno dove.
+lesson-lost-fight = Perla ha incontrato due mostri marini e ha dovuto combattere, ma nessun dado mostrava almeno 2. Restano lì, e ora tutti sanno dove.
 lesson-x = Una X! Quel dado è fuori fino alla fine del turno. Con il 3 puoi scendere lo stesso: scegli la quarta boa.
 lesson-deeper = Un barile. Potresti prenderlo; ma tenta la fortuna con l’ultimo dado e scendi ancora.
 lesson-enough = Un 2, e una conchiglia. Un’altra X e torneresti su a mani vuote: prendila.
@@ -189,7 +189,10 @@ log-swap = { $who } dà la tessera scambio a { $player } e prende { tile }.
 
 ## What it brings about
 event-turn = Tocca a { $player }.
-event-forced-die = { $player } si immerge con il { $number }: non c’è altra scelta.
+event-forced-die = { $player } si immerge con { $number ->
+    [1] l’1
+   *[other] il { $number }
+ }: non c’è altra scelta.
 event-no-die-left = Nessun dado rimasto: { $player } risale a mani vuote.
 event-fight-won = { $player } sconfigge { $monsters ->
     [one] il mostro marino

@@ -230,7 +230,10 @@ to-roll = { $count ->
     [one] Si lancia 1 dado.
    *[other] Si lanciano { $count } dadi.
  }
-rival-entered = { wreck }: in questo round è entrato un rivale, con il { $number }.
+rival-entered = { wreck }: in questo round è entrato un rivale, con { $number ->
+    [1] l’1
+   *[other] il { $number }
+ }.
 ring-of = { wreck }: intorno al relitto i numeri sono { $ring }.
 claiming = In corso: { $exhibit }, con la vetrina { $display }.
 exhibit-name = { $order } ({ coin-count })
@@ -354,8 +357,14 @@ choice-roll = { $number }{ zone-note }
 choice-draw = { treasure }
 choice-reveal = Esposizione { $exhibit }
 choice-refill = { $piece }
-choice-take = Il { $number }{ zone-note }
-choice-set = Immergersi con il { $number }
+choice-take = { $number ->
+    [1] L’1
+   *[other] Il { $number }
+ }{ zone-note }
+choice-set = Immergersi con { $number ->
+    [1] l’1
+   *[other] il { $number }
+ }
 choice-go = Andare { place }
 choice-move = Da: { from }
 choice-bump = Spiaggia, posto { $spot }
@@ -370,7 +379,10 @@ choice-shell = Prendere { shell }
 choice-get = Prendere: { $piece }
 choice-buy = Comprare: { $piece }
 choice-stack = Sull’acquario con: { $aquarium }
-choice-rival-die = Il { $number } per il rivale
+choice-rival-die = { $number ->
+    [1] L’1
+   *[other] Il { $number }
+ } per il rivale
 choice-rival-go = Il rivale va { place }
 choice-enough = Nessun altro tesoro
 choice-no-claim = Non rivendicare altro
@@ -385,8 +397,14 @@ log-roll = Un dado mostra { $number }{ zone-note }.
 log-draw = Pescato: { treasure }.
 log-reveal = Si rivela l’esposizione { $exhibit }.
 log-refill = Nuovo al mercato: { $piece }.
-log-take = { $who } prende il { $number }{ zone-note }.
-log-set = { $who } si immerge con il { $number }.
+log-take = { $who } prende { $number ->
+    [1] l’1
+   *[other] il { $number }
+ }{ zone-note }.
+log-set = { $who } si immerge con { $number ->
+    [1] l’1
+   *[other] il { $number }
+ }.
 log-go = { $who } vuole andare { place }.
 log-move = { $who } muove un sommozzatore ({ from }).
 log-bump = { $who } sceglie il posto { $spot } della spiaggia per il sommozzatore spinto.
@@ -401,7 +419,10 @@ log-shell = { $who } prende { shell }.
 log-get = { $who } prende gratis: { $piece }.
 log-buy = { $who } compra: { $piece }.
 log-stack = { $who } mette il pezzo sull’acquario con: { $aquarium }.
-log-rival-die = { $who } sceglie il { $number } per un rivale.
+log-rival-die = { $who } sceglie { $number ->
+    [1] l’1
+   *[other] il { $number }
+ } per un rivale.
 log-rival-go = { $who } manda il rivale { place }.
 log-enough = { $who } non prende altri tesori.
 log-no-claim = { $who } non rivendica altro.
@@ -430,7 +451,10 @@ event-built = { $player } costruisce: { $piece }. L’acquario comincia con: { $
 event-last-turns = { $player } ha fatto scattare la fine: ogni altro giocatore ha ancora un turno.
 event-round = Comincia un nuovo round.
 event-rival-turns = Ora muovono i rivali.
-event-took = { $player } prende il { $number }: non c’è altra scelta.
+event-took = { $player } prende { $number ->
+    [1] l’1
+   *[other] il { $number }
+ }: non c’è altra scelta.
 event-turn = Tocca a { $player }.
 
 ## Un turno in breve
@@ -571,7 +595,7 @@ rule-WR-R9 = Un sommozzatore in spiaggia non può tornare nello stesso posto.
 rule-WR-R10 = Il proprio sommozzatore si spinge solo in spiaggia, e non porta nulla.
 rule-WR-R11 = I tesori extra non danno altro ai vicini.
 rule-WR-R12 = Le capesante non aggiungono nulla ai tesori da vicino o da decorazione.
-rule-WR-R13 = Un tesoro coperto va bene anche per l’ordine esatto; resta un solo tesoro.
+rule-WR-R13 = Un tesoro sotto una stella marina va bene anche per l’ordine esatto; resta un solo tesoro.
 rule-WR-R14 = Una stella marina può scartare un tesoro a ogni tua decisione, anche nei turni altrui.
 rule-WR-R15 = La vetrina rivendicata non riceve e non perde nulla finché non si svuota.
 rule-WR-R16 = Il pezzo gratis non è l’acquisto del turno; il mercato si riempie subito.

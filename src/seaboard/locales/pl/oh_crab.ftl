@@ -317,7 +317,7 @@ surprise-help =
         [J3] Tracisz muszlę.
         [J4] Tracisz muszlę.
         [J5] Twój krab się przewraca.
-        [T1] Weź od razu muszle.
+        [T1] Weź od razu dwie muszle.
         [T2] Weź od razu kartę z targu.
         [T3] Weź od razu muszlę; zdolność odzyskuje ładunek.
         [T4] W twojej turze: ruch prosto.

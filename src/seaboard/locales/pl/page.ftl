@@ -133,7 +133,7 @@ points-of = { $points ->
    *[many] { $points } punktów
  }
 chance = Los
-chance-acts = Decydują kostki i żetony…
+chance-acts = Decyduje los…
 skip-story = Pomiń
 since-your-turn = Od twojej ostatniej tury
 just-now = Ostatnie tury
