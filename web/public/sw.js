@@ -6,6 +6,9 @@ const MOST_KEPT = 120;
 
 self.addEventListener('install', () => self.skipWaiting());
 
+/** What the first visit still loads is kept as well: another language, say, in which the page is to open next time. */
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+
 /** The first visit was not ours to watch: the page tells what it has loaded. */
 self.addEventListener('message', (event) => event.waitUntil(keep(event.data)));
 

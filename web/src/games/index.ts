@@ -1,6 +1,7 @@
 /** How the games are shown, each in its own chunks: every game has a plain table, and a board where one is drawn. */
 import type { Component } from 'svelte';
 import type { Json } from '../lib/net/messages';
+import { fetchPart } from '../lib/parts';
 import type { PlainGame } from '../lib/plain/plain';
 import type { GameTable } from '../lib/table/game';
 
@@ -23,7 +24,8 @@ const PREVIEWS: Record<string, () => Promise<{ default: Component<{ preview: Jso
 
 /** A game's drawn table, and how it is told in words; nothing for a game that has no page yet. */
 export async function loadGame(game: string): Promise<{ table: GameTable | null; plain: PlainGame | null }> {
-  const shown = await GAMES[game]?.();
+  const load = GAMES[game];
+  const shown = load && (await fetchPart(load));
   return { table: (shown?.table as GameTable | undefined) ?? null, plain: shown?.plain ?? null };
 }
 

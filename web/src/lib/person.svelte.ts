@@ -2,10 +2,14 @@
 import { api, type Myself } from './net/api';
 import { recall, remember } from './memory';
 import { say } from './words/speech.svelte';
+import { tellTrouble } from './words/trouble';
 
 class Person {
   name = $state(recall('name') ?? '');
   me = $state.raw<Myself | null>(null);
+
+  /** Why a personal link did not open, if it did not. */
+  trouble = $state('');
 
   /** How strangers come in: by a name, with the room's password too, or not at all. */
   door = $state<Myself['door']>('open');
@@ -30,9 +34,13 @@ class Person {
 
   /** Come back with a personal link from another device. */
   async claim(link: string): Promise<void> {
-    this.me = await api.claim(link);
-    this.name = this.me.name;
-    remember('name', this.name);
+    try {
+      this.me = await api.claim(link);
+      this.name = this.me.name;
+      remember('name', this.name);
+    } catch (error) {
+      this.trouble = tellTrouble(error);
+    }
   }
 
   /** Another personal link: the old one opens nothing any more, and only this device goes on. */

@@ -12,6 +12,7 @@ import { Stage } from '../lib/stage.svelte';
 import type { GameTable, TableProps } from '../lib/table/game';
 import { PACES, wishes } from '../lib/wishes.svelte';
 import { say, speech } from '../lib/words/speech.svelte';
+import { tellTrouble } from '../lib/words/trouble';
 import { Chance } from './chance.svelte';
 import { Foresight } from './playing/foresight.svelte';
 import { LessonGuide } from './lesson/lesson.svelte';
@@ -120,6 +121,10 @@ export class TableSession {
   get you(): number | null {
     return this.client.you;
   }
+  /** What somebody must be told: what came of their wish, or why nothing goes on. */
+  get said(): string {
+    return this.notice || this.client.trouble;
+  }
   /** Whether the latest news are to be seen. */
   get settled(): boolean {
     return this.stage?.settled ?? true;
@@ -196,8 +201,7 @@ export class TableSession {
     try {
       return await this.client.do(request);
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      this.notice = error.message || say('refused');
+      this.notice = tellTrouble(error);
       return null;
     } finally {
       if (holdsUp) this.busy = false;
@@ -221,8 +225,7 @@ export class TableSession {
     try {
       await person.comeIn();
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      this.notice = error.message;
+      this.notice = tellTrouble(error);
       return;
     }
     this.client.reconnect();
@@ -250,7 +253,7 @@ export class TableSession {
     const answer = await this.ask({ do: 'rematch' });
     if (!answer) return;
     const next = answer['table'] as string;
-    if (!this.hasCompany) await api.do(next, { do: 'start' }).catch(ignoreRefusal);
+    if (!this.hasCompany) await api.do(next, { do: 'start' }).catch(ignoreTrouble);
     location.hash = `#/table/${next}`;
   }
 
@@ -281,16 +284,15 @@ export class TableSession {
 
   private async askWhyNot(text: string, wish: Do): Promise<void> {
     const seq = this.current?.seq;
-    const answer = await this.client.do({ do: 'explain', wish }).catch(ignoreRefusal);
+    const answer = await this.client.do({ do: 'explain', wish }).catch(ignoreTrouble);
     const found = answer?.['wish'] as { rule: string; may: boolean } | undefined;
     const rule = found?.may === false ? found.rule : null;
-    if (rule && this.table) await speech.learnRules(this.table.game);
+    if (rule && this.table) await speech.learnRules(this.table.game).catch(ignoreTrouble);
     if (rule && this.caption?.text === text && this.current?.seq === seq) this.caption = { text, rule };
   }
 
   private async hear(news: News): Promise<void> {
-    // One preparation for all news: they must go on in the order in which they came.
-    if (!this.ready && this.table) await (this.preparing ??= this.prepare(this.table.game));
+    if (!this.ready && this.table && !(await this.getReady(this.table.game))) return;
     this.hint = null;
     this.advice = null;
     this.insight.glance = null;
@@ -316,7 +318,7 @@ export class TableSession {
     const { table, stage } = this;
     if (!this.running || !stage || !table?.seats.some((seat) => seat.bot ?? seat.stand_in)) return;
     void this.client.do({ do: 'shown', number: stage.scene.upto }).catch((error: unknown) => {
-      ignoreRefusal(error);
+      ignoreTrouble(error);
       // Bots would wait for this word in vain: who was too quick says it again.
       if (error instanceof Refused && error.id === 'rate-limited') setTimeout(() => this.tellShown(), AGAIN);
     });
@@ -332,15 +334,29 @@ export class TableSession {
     }
   }
 
+  /** One preparation for all news: they must go on in the order in which they came. Where it fails the next news try
+   * again. */
+  private async getReady(name: string): Promise<boolean> {
+    try {
+      await (this.preparing ??= this.prepare(name));
+      return true;
+    } catch (error) {
+      this.preparing = null;
+      this.notice = tellTrouble(error);
+      return false;
+    }
+  }
+
   private async prepare(name: string): Promise<void> {
     const [shown] = await Promise.all([loadGame(name), speech.learn(name)]);
     [this.game, this.plain] = [shown.table, shown.plain];
+    this.notice = '';
     this.ready = true;
     this.talking.seen = this.client.chat.length;
     if (this.table?.lesson) await this.lesson.begin(name);
-    if (!person.me) void person.recognise();
+    if (!person.me) void person.recognise().catch(ignoreTrouble);
     if (this.table?.status === 'open' && this.client.host)
-      void Promise.all([this.sheets.readLinks(), this.readBots()]);
+      void Promise.all([this.sheets.readLinks(), this.readBots().catch(ignoreTrouble)]);
   }
 
   private async readBots(): Promise<void> {
@@ -364,8 +380,8 @@ export class TableSession {
   }
 }
 
-/** What nobody asked for by name need not be explained when it is refused. */
-function ignoreRefusal(error: unknown): null {
-  if (error instanceof Refused) return null;
-  throw error;
+/** What nobody asked for by name need not be explained when it is not to be had. */
+function ignoreTrouble(error: unknown): null {
+  tellTrouble(error);
+  return null;
 }

@@ -18,8 +18,7 @@ export class Sheets {
   constructor(private readonly session: TableSession) {}
 
   async openInvitation(): Promise<void> {
-    if (!this.links) await this.readLinks();
-    this.open = 'invite';
+    if (this.links || (await this.readLinks())) this.open = 'invite';
   }
 
   async openScore(): Promise<void> {
@@ -43,7 +42,8 @@ export class Sheets {
   }
 
   /** The links of the table; only for its host. */
-  async readLinks(): Promise<void> {
-    this.links = (await this.session.client.do({ do: 'links' }))['links'] as Links;
+  async readLinks(): Promise<Links | null> {
+    const answer = await this.session.ask({ do: 'links' }, false);
+    return (this.links = (answer?.['links'] as Links | undefined) ?? this.links);
   }
 }

@@ -47,6 +47,7 @@ against-bots = Gegen Bots
 games-of-them = Spiele
 best-score = Bestes Ergebnis
 offline = Das Spielzimmer ist gerade nicht zu erreichen. Sobald eine Verbindung da ist, öffnet es sich von selbst.
+unreachable = Das Spielzimmer ist gerade nicht zu erreichen. Bitte versuch es noch einmal.
 part-lost = Dieser Teil der Seite ließ sich nicht laden. Bitte prüfe die Verbindung und lade die Seite neu.
 join = Mitspielen
 watch = Zuschauen

@@ -47,6 +47,7 @@ against-bots = Against bots
 games-of-them = Games
 best-score = Best score
 offline = The room cannot be reached at the moment. As soon as there is a connection, it opens by itself.
+unreachable = The room cannot be reached at the moment. Please try again.
 part-lost = This part of the page could not be loaded. Please check your connection and load the page again.
 join = Join
 watch = Watch

@@ -47,6 +47,7 @@ against-bots = Contre des robots
 games-of-them = Parties
 best-score = Meilleur score
 offline = La salle de jeux est injoignable en ce moment. Elle s’ouvrira d’elle-même dès que la connexion sera là.
+unreachable = La salle de jeux est injoignable en ce moment. Réessaie.
 part-lost = Cette partie de la page n’a pas pu être chargée. Vérifie la connexion et recharge la page.
 join = Rejoindre
 watch = Regarder

@@ -47,6 +47,7 @@ against-bots = Contro bot
 games-of-them = Partite
 best-score = Miglior punteggio
 offline = La sala giochi non è raggiungibile al momento. Si aprirà da sola appena torna la connessione.
+unreachable = La sala giochi non è raggiungibile al momento. Riprova.
 part-lost = Questa parte della pagina non si è potuta caricare. Controlla la connessione e ricarica la pagina.
 join = Partecipa
 watch = Guarda

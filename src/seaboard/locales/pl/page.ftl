@@ -47,6 +47,7 @@ against-bots = Przeciw botom
 games-of-them = Gry
 best-score = Najlepszy wynik
 offline = Sala gier jest teraz nieosiągalna. Otworzy się sama, gdy tylko wróci połączenie.
+unreachable = Sala gier jest teraz nieosiągalna. Spróbuj ponownie.
 part-lost = Nie udało się wczytać tej części strony. Sprawdź połączenie i wczytaj stronę ponownie.
 join = Dołącz
 watch = Oglądaj

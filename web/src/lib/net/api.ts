@@ -67,7 +67,9 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     throw new Unreachable();
   }
   noteTime(response);
-  const answer = (await response.json().catch(() => ({}))) as Partial<Refusal>;
+  // Whoever does not speak JSON is not the room: a proxy that finds nobody behind it, say.
+  const answer = (await response.json().catch(() => null)) as Partial<Refusal> | null;
+  if (answer === null) throw new Unreachable();
   if (!response.ok)
     throw new Refused(answer.refused ?? 'bug', answer.words ?? '', answer.rule, answer.details);
   return answer as T;

@@ -53,6 +53,8 @@ export class TableClient {
   /** Why one may not come in: the message's id, and its words. */
   refused = $state('');
   refusal = $state('');
+  /** Why everybody has to wait, such as for the room's storage, until something is heard again. */
+  trouble = $state('');
 
   /** The last line when we came in. */
   cameAt = 0;
@@ -168,6 +170,7 @@ export class TableClient {
   }
 
   private goOn(update: Update): void {
+    this.trouble = '';
     const fresh = update.lines.filter((line) => line.number > (this.number ?? 0));
     this.number = update.number;
     if (update.you !== undefined) this.you = update.you;
@@ -185,6 +188,7 @@ export class TableClient {
     const sent = this.sent.get(move);
     this.sent.delete(move);
     if (answer.say === 'done') {
+      this.trouble = '';
       sent?.resolve(answer);
       return;
     }
@@ -196,7 +200,7 @@ export class TableClient {
     if (!sent && this.table === null) {
       this.refused = answer.refused;
       this.refusal = answer.words;
-    }
+    } else if (!sent) this.trouble = answer.words;
     sent?.reject(new Refused(answer.refused, answer.words, answer.rule));
   }
 

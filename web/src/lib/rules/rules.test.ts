@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseRules, translateRules } from './rules';
+import { parseRules, searchRules, translateRules } from './rules';
 
 test('chapters and rules are found, rulings too', () => {
   const text =
@@ -51,4 +51,15 @@ test('a translation is followed rule by rule, under the names of the English cha
     },
     { name: 'rulings', sections: [{ note: '', rules: [{ id: 'ST-R1', text: 'Unsere.' }] }] },
   ]);
+});
+
+test('what is looked for may be typed with or without accents', () => {
+  const chapters = parseRules('## 3 X\n- OC-3.1 L’épave du cœur.\n- OC-3.2 Żeton, łódź.\n- OC-3.3 Größe.\n');
+  const found = (wanted: string): string[] =>
+    searchRules('oh_crab', chapters, wanted).flatMap(({ sections }) =>
+      sections.flatMap(({ rules }) => rules.map(({ id }) => id)),
+    );
+  expect(
+    ["l'epave", 'ÉPAVE', 'coeur', 'zeton lodz', 'łódź', 'grosse', 'Größe'].map((wanted) => found(wanted)),
+  ).toEqual([['OC-3.1'], ['OC-3.1'], ['OC-3.1'], ['OC-3.2'], ['OC-3.2'], ['OC-3.3'], ['OC-3.3']]);
 });

@@ -1,5 +1,6 @@
 /** A game's numbered rules: which there are, in which chapter, is read from its RULES.md; what they say in a sentence, and
  * the headings, are the catalogue's. At more length they stand in RULES.de.md and so on, in RULES.md where those lack one. */
+import { fetchPart } from '../parts';
 import type { Language } from '../words/catalogues';
 import { speech } from '../words/speech.svelte';
 import { ruleMessage } from '../words/telling';
@@ -40,7 +41,7 @@ export async function loadRules(game: string, language: Language): Promise<Chapt
 
 async function loadText(game: string, file: string): Promise<string> {
   const load = files[`../../../../src/seaboard/games/${game}/${file}`];
-  return load ? await load() : '';
+  return load ? await fetchPart(load) : '';
 }
 
 /** The same chapters, saying what the translated ones say wherever those have a rule. */
@@ -134,7 +135,11 @@ function wordsOf({ id, sentence, text }: Rule): string {
   return fold(`${id} ${sentence} ${text}`);
 }
 
-/** As one types it: without capitals, no-break spaces and curved apostrophes. */
+/** As one types it: without capitals, accents, no-break spaces and curved apostrophes. */
 function fold(text: string): string {
-  return text.toLocaleLowerCase().replace(/\s/g, ' ').replaceAll('’', "'");
+  const plain = text.toLocaleLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+  return plain.replace(/\s/g, ' ').replace(/[’łßœ]/g, (letter) => LETTERS[letter] ?? letter);
 }
+
+/** What stands for letters that are no letter with an accent. */
+const LETTERS: Record<string, string> = { '’': "'", ł: 'l', ß: 'ss', œ: 'oe' };

@@ -1,6 +1,8 @@
 /** Where the words are: the same Fluent files that the terminal reads. Each language and each part of a game's words
  * (`catalogue.ts` cuts them) is loaded when somebody wants to read it. */
 
+import { fetchPart } from '../parts';
+
 /** What is said at a game's table, and what its rules and lessons say. */
 export type Part = 'play' | 'rules';
 
@@ -44,12 +46,14 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 };
 
 export async function loadCommon(language: Language): Promise<Common> {
-  return (await common[pathOf(language, 'page')]?.()) ?? { page: '', lids: {} };
+  const load = common[pathOf(language, 'page')];
+  return load ? await fetchPart(load) : { page: '', lids: {} };
 }
 
 /** A part of a game's words; nothing where a language has none of this name. */
 export async function loadPart(language: Language, game: string, part: Part): Promise<string> {
-  return (await parts[part][pathOf(language, game)]?.()) ?? '';
+  const load = parts[part][pathOf(language, game)];
+  return load ? await fetchPart(load) : '';
 }
 
 function pathOf(language: Language, name: string): string {

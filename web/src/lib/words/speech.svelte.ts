@@ -36,8 +36,8 @@ class Speech {
 
   /** The reader's choice, remembered on this device. */
   async choose(language: Language): Promise<void> {
-    remember('language', language);
     await this.switchTo(language);
+    remember('language', language);
   }
 
   /** Make a game's words ready; what stands on its lid always is. */

@@ -1,8 +1,9 @@
 /** A lesson at the table: which step the learner is at, what it says, what it points at, and the one choice that may be
  * made there. Behind the last step the game is free. */
-import { api, Refused, Unreachable } from '../../lib/net/api';
+import { api } from '../../lib/net/api';
 import type { Choice, LessonStep } from '../../lib/net/messages';
 import { speech } from '../../lib/words/speech.svelte';
+import { tellTrouble } from '../../lib/words/trouble';
 import type { TableSession } from '../session.svelte';
 
 export class LessonGuide {
@@ -18,7 +19,7 @@ export class LessonGuide {
       const [{ steps }] = await Promise.all([api.lesson(game), speech.learnRules(game)]);
       this.steps = steps;
     } catch (error) {
-      if (!(error instanceof Refused || error instanceof Unreachable)) throw error;
+      this.session.notice = tellTrouble(error);
     }
   }
 

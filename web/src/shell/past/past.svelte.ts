@@ -1,11 +1,12 @@
 /** Looking back at a game, running or over: which moment is looked at, and how it stood then. The game goes on
  * meanwhile; nothing can be chosen in the past. */
-import { api, Refused, Unreachable } from '../../lib/net/api';
+import { api } from '../../lib/net/api';
 import type { Decision, Draw, GameReview, Line, Play, Scores } from '../../lib/net/messages';
 import { Stage } from '../../lib/stage.svelte';
 import { PACES, wishes } from '../../lib/wishes.svelte';
 import { tellLines } from '../../lib/words/log';
 import { say } from '../../lib/words/speech.svelte';
+import { tellTrouble } from '../../lib/words/trouble';
 import { restAt, tellMoments, type Moment } from '../playing/moments';
 import type { TableSession } from '../session.svelte';
 
@@ -161,9 +162,7 @@ export class Past {
       await reading();
       return true;
     } catch (error) {
-      if (error instanceof Refused) this.session.notice = error.message;
-      else if (error instanceof Unreachable) this.session.notice = say('connection-lost');
-      else throw error;
+      this.session.notice = tellTrouble(error);
       return false;
     }
   }
