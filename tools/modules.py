@@ -47,8 +47,9 @@ def make_one(name: str, folder: Path | None) -> None:
         modules.find_module(game, tell)
         return
     folder.mkdir(parents=True, exist_ok=True)
-    folder.joinpath(modules.name_of(game)).write_bytes(modules.make_module(game, tell))
-    folder.joinpath(modules.plain_name_of(game)).write_bytes(modules.find_plain(game))
+    plain = modules.find_plain(game, tell)
+    folder.joinpath(modules.plain_name_of(game)).write_bytes(modules.sign(plain))
+    folder.joinpath(modules.name_of(game)).write_bytes(modules.sign(modules.make_module(game, plain)))
 
 
 def main() -> None:

@@ -24,6 +24,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from seaboard.core import drawing, imagining, kernel, playing, search, stack
+from seaboard.core.caching import find_cache
 from seaboard.core.decisions import MANY, NONE
 
 Progress = Callable[[str, int, int], None]
@@ -257,10 +258,9 @@ def _cache_folder(rules: Rulebook, boundscheck: bool) -> Iterator[Path | None]:
     """Numba chooses a function's cache folder when it is decorated: point it at ours for that moment only. None where
     nothing can be written: then everything is compiled anew each time."""
     import numba
-    import platformdirs
 
     form = "checked" if boundscheck else "inlined"
-    folder = Path(platformdirs.user_cache_dir("seaboard")) / "rules" / f"{numba.__version__}-{rules.key[:16]}-{form}"
+    folder = find_cache("rules") / f"{numba.__version__}-{rules.key[:16]}-{form}"
     before = numba.config.CACHE_DIR
     try:
         folder.mkdir(parents=True, exist_ok=True)

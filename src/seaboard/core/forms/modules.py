@@ -2,7 +2,8 @@
 cache, or made here and now by Numba, once, and then cached. Nothing needs to be writable: what cannot be cached is
 made anew.
 
-A module's name has a hash of the rules and of all that lowers them, so an old one is never taken for a new one."""
+A module's name has a hash of the rules and of all that lowers them, so an old one is never taken for a new one; the
+last line of a file has a hash of the others, so what was spoilt is never taken for whole."""
 
 from __future__ import annotations
 
@@ -12,11 +13,11 @@ import threading
 from contextlib import suppress
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import platformdirs
-
+from seaboard.core.caching import find_cache
 from seaboard.core.errors import Trouble
 
 if TYPE_CHECKING:
@@ -42,17 +43,28 @@ def name_of(game: Game[Any]) -> str:
 def find_module(game: Game[Any], progress: Progress | None = None) -> bytes:
     """The module of a game for processors, optimised, as bitcode."""
     name = name_of(game)
-    return read_shipped(name) or read_cached(name) or keep_cached(name, make_module(game, progress))
+    return find_made(name) or keep_cached(name, make_module(game, find_plain(game, progress)))
+
+
+def find_made(name: str) -> bytes | None:
+    """A module that was made before, here or elsewhere, if the LLVM that is here can read it: perhaps a later one has
+    made it."""
+    import llvmlite.binding as llvm
+
+    for read in (read_shipped, read_cached):
+        if (data := read(name)) is not None:
+            with suppress(RuntimeError):
+                llvm.parse_bitcode(data)
+                return data
+    return None
 
 
 def is_at_hand(game: Game[Any]) -> bool:
     """Whether the module for processors can be loaded without a compiler of Python."""
     try:
-        import llvmlite.binding  # noqa: F401
+        return find_made(name_of(game)) is not None
     except ImportError:
         return False
-    name = name_of(game)
-    return read_shipped(name) is not None or read_cached(name) is not None
 
 
 def plain_name_of(game: Game[Any]) -> str:
@@ -69,7 +81,7 @@ def identity_of(game: Game[Any]) -> str:
 def find_plain(game: Game[Any], progress: Progress | None = None) -> bytes:
     """The module of a game as it is before it is optimised for a machine."""
     name = plain_name_of(game)
-    return read_shipped(name) or read_cached(name) or keep_cached(name, lower_now(game, progress))
+    return find_made(name) or keep_cached(name, lower_now(game, progress))
 
 
 def lower_now(game: Game[Any], progress: Progress | None = None) -> bytes:
@@ -81,9 +93,8 @@ def lower_now(game: Game[Any], progress: Progress | None = None) -> bytes:
     return lower(game, progress)
 
 
-def make_module(game: Game[Any], progress: Progress | None = None) -> bytes:
-    """Make the module for processors."""
-    plain = find_plain(game, progress)
+def make_module(game: Game[Any], plain: bytes) -> bytes:
+    """Make the module for processors out of the plain one."""
     from seaboard.core.forms.optimising import optimise_for_processors
 
     return optimise_for_processors(plain, game.record.packing.size)
@@ -92,29 +103,32 @@ def make_module(game: Game[Any], progress: Progress | None = None) -> bytes:
 def read_shipped(name: str) -> bytes | None:
     """A module that came with the package; SEABOARD_MODULES may name another folder."""
     elsewhere = os.environ.get("SEABOARD_MODULES")
-    folder = Path(elsewhere) if elsewhere else resources.files("seaboard").joinpath(FOLDER)
-    file = folder.joinpath(name)
-    return file.read_bytes() if file.is_file() else None
+    return _read(Path(elsewhere) if elsewhere else resources.files("seaboard").joinpath(FOLDER), name)
 
 
 def cache_folder() -> Path:
     """The user's cache of modules."""
-    return Path(platformdirs.user_cache_dir("seaboard")) / FOLDER
+    return find_cache(FOLDER)
 
 
 def read_cached(name: str) -> bytes | None:
-    """What lies in the cache under a name, if it is what was put there."""
+    """What lies in the cache under a name."""
+    return _read(cache_folder(), name)
+
+
+def _read(folder: Traversable, name: str) -> bytes | None:
+    """What lies in a folder under a name, if it can be read and is what was put there."""
     try:
-        kept = cache_folder().joinpath(name).read_bytes()
+        kept = folder.joinpath(name).read_bytes()
     except OSError:
         return None
-    data = kept[: -len(_sign(b""))]
-    return data if kept == data + _sign(data) else None
+    data = kept[: -len(sign(b""))]
+    return data if kept == sign(data) else None
 
 
-def _sign(data: bytes) -> bytes:
-    """A last line by which something that was spoilt is known: a comment, in files that are text."""
-    return f"\n// {hashlib.sha256(data).hexdigest()}\n".encode()
+def sign(data: bytes) -> bytes:
+    """With a last line by which it is known when it was spoilt: a comment, in files that are text."""
+    return data + f"\n// {hashlib.sha256(data).hexdigest()}\n".encode()
 
 
 def keep_cached(name: str, data: bytes) -> bytes:
@@ -123,7 +137,7 @@ def keep_cached(name: str, data: bytes) -> bytes:
     draft = folder / f"{name}.{os.getpid()}.{threading.get_ident()}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        draft.write_bytes(data + _sign(data))
+        draft.write_bytes(sign(data))
         draft.replace(folder / name)
     except OSError:
         with suppress(OSError):
