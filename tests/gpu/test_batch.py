@@ -17,6 +17,7 @@ from seaboard.gpu.sizes import measure
 from tests.games.cases import OPTION_SETS, every_game, game_of
 from tests.games.following import follow_in_a_batch, host, play_all
 from tests.gpu.machines import need_card
+from tests.gpu.voting import vote
 
 pytestmark = pytest.mark.compiled
 
@@ -50,19 +51,14 @@ def test_every_game_goes_the_way_it_goes_alone(machine: Any, name: str) -> None:
 
 @every_game
 def test_games_that_wait_for_each_other_go_the_same_way(machine: Any, name: str) -> None:
-    """A game that is played with others makes its steps at other times, but makes the same."""
+    """A game that is played with others makes its steps at other times, but makes the same; and no thread waits longer
+    than its warp's votes say."""
     game, start = start_of(name)
     batch = Batch(game, start, COUNT, seed=5, machine=machine)
-    seeds = host(batch.rngs).copy()
-    made = batch.play_together(60)
-    assert made > 0
-    native, total = game.form("native"), 0
-    for index, moved in enumerate(host(batch.rngs).tolist()):
-        table, rng = native.table(start), array("q", seeds[index].tolist())
-        while list(rng) != moved:
-            total += table.play_out(rng, 1)
-        assert batch.state(index) == table.state()
-    assert total == made
+    voted = vote(batch, start, 60)
+    assert batch.play_together(60) == voted.made
+    assert [batch.state(index) for index in range(COUNT)] == voted.states
+    assert host(batch.rngs).tolist() == voted.rngs
 
 
 @every_game
@@ -138,7 +134,9 @@ def test_only_games_that_are_over_restart(batch: Batch) -> None:
     ]
     assert not host(batch.restart()).any()
     batch.states[:, : len(end)] = end
-    assert batch.play_together(10) > 0
+    voted = vote(batch, start, 10)
+    assert batch.play_together(10) == voted.made
+    assert batch.state(3) == voted.states[3]
 
 
 def test_wrong_actions_are_refused_before_anything_is_done(batch: Batch) -> None:
@@ -157,8 +155,12 @@ def test_wrong_actions_are_refused_before_anything_is_done(batch: Batch) -> None
         batch.step(actions[:, None])
     with pytest.raises(TypeError, match="float64"):
         batch.step(actions.astype(float))
+    with pytest.raises(ValueError, match="must fit 64 bits"):
+        batch.step(np.full(COUNT, 2**63, np.uint64))
     with pytest.raises(ValueError, match="3 seats"):
         batch.observe([3] * COUNT)
+    assert not host(batch.play(0)).any()
+    assert batch.play_together(0) == 0
     assert (host(batch.states) == before).all()
     batch.step(actions.astype("int32"), check=True)
 
@@ -169,6 +171,12 @@ def test_a_batch_says_what_it_cannot_be(machine: Any) -> None:
         Batch(game, start, 0, machine=machine)
     with pytest.raises(ValueError, match="multiple of 256"):
         Batch(game, start, 255, machine=machine).play_together(1)
+    with pytest.raises(TypeError, match="states of its own"):
+        Batch(game_of("oh_crab"), start, 1, machine=machine)
+    table = game.form("native").table(start)
+    table.play_out(array("q", (1, 2)))
+    with pytest.raises(ValueError, match="one that is over"):
+        Batch(game, table.state(), 1, machine=machine)
     if machine is Card:
         with pytest.raises(Trouble, match="too-many-games"):
             Batch(game, start, 1 << 40, machine=machine)

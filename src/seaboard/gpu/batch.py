@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from seaboard.core.errors import Trouble
+from seaboard.core.forms.given import check_state
+from seaboard.core.kernel import OVER
 from seaboard.gpu.machines import BLOCK, Card, Machine, open_machine
 from seaboard.gpu.sizes import HELD, measure
 
@@ -12,6 +14,7 @@ if TYPE_CHECKING:
     from seaboard.core.game import Game, State
 
 LARGEST_SEED = 2147483398
+LARGEST = 2**63 - 1
 ON_PROCESSOR = 1  # what DLPack calls the memory of the processor
 
 
@@ -30,6 +33,8 @@ class Batch:
     ) -> None:
         if count < 1 or held < 1:
             raise ValueError(f"there must be at least one game, and one in a thread: {count} and {held} were asked for")
+        if game.actor(check_state(game, start)) == OVER:
+            raise ValueError("games cannot begin with one that is over")
         self.game = game
         self.count = count
         self.players = game.players(start)
@@ -106,7 +111,8 @@ class Batch:
     def play(self, steps: int) -> Any:
         """Play every game on at random, a new one as soon as one is over; return how many have ended in each place."""
         ended = self.machine.arrays.zeros(self.count, "int64")
-        self.machine.run("play_all", self.count, self._start, self.states, self.rngs, ended, steps)
+        if steps > 0:  # kernels make a step before they count
+            self.machine.run("play_all", self.count, self._start, self.states, self.rngs, ended, steps)
         return ended
 
     def play_together(self, votes: int) -> int:
@@ -117,7 +123,8 @@ class Batch:
             raise ValueError(f"{self.count} games are no multiple of {BLOCK * self.sizes.held}")
         self.restart()  # one that is over gets no votes
         made = self.machine.arrays.zeros(threads, "int64")
-        self.machine.run("play_together", threads, self._start, self.states, self.rngs, made, votes)
+        if votes > 0:
+            self.machine.run("play_together", threads, self._start, self.states, self.rngs, made, votes)
         return int(made.sum())
 
     def play_sorted(self, steps: int, greedily: bool = False) -> None:
@@ -150,6 +157,8 @@ class Batch:
             raise TypeError(f"{what} must be whole numbers, not {taken.dtype}")
         if taken.shape != (self.count,):
             raise ValueError(f"{what} must be one for each of {self.count} games, not of shape {taken.shape}")
+        if taken.dtype == "uint64" and int(taken.max()) > LARGEST:
+            raise ValueError(f"{what} must fit 64 bits with a sign, and {int(taken.max())} does not")
         return xp.ascontiguousarray(taken, dtype="int64")
 
     def _share(self, numbers: Any) -> Any:
