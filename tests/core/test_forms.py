@@ -3,21 +3,29 @@
 from __future__ import annotations
 
 import os
+import pickle
+import re
 import subprocess
 import sys
+from array import array
+from collections.abc import Callable
+from copy import copy, deepcopy
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 from seaboard.core.errors import Trouble
 from seaboard.core.forms import modules, open_form
+from seaboard.core.forms.contract import seeds
 from seaboard.core.game import OVER
-from tests.games.cases import game_of
+from tests.games.cases import every_game, game_of
 
 pytestmark = pytest.mark.compiled
 
 GAME = game_of("schatztaucher")
+FORMS = Path(__file__).parents[2] / "docs" / "forms.md"
 FIRST_STEP = """
 import sys
 sys.modules["numba"] = None
@@ -39,6 +47,14 @@ def test_an_unknown_form_is_named_with_the_known_ones() -> None:
         open_form(GAME, "steam")
     assert trouble.value.message == "unknown-form"
     assert "native" in str(trouble.value.details["forms"])
+
+
+@every_game
+def test_what_the_page_about_forms_shows_comes_to_an_end(name: str) -> None:
+    shown = re.findall(r"```python\n(.*?)```", FORMS.read_text("utf-8"), re.DOTALL)[0]
+    space: dict[str, Any] = {}
+    exec(shown.replace("schatztaucher", name), space)
+    assert space["table"].actor() == OVER
 
 
 def test_a_cached_module_needs_no_compiler(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -73,8 +89,48 @@ def ship(folder: Path) -> str:
     """A folder with the module, as a package has it."""
     shipped = folder / "shipped"
     shipped.mkdir()
-    (shipped / modules.name_of(GAME)).write_bytes(modules.find_module(GAME))
+    (shipped / modules.name_of(GAME)).write_bytes(modules.sign(modules.find_module(GAME)))
     return str(shipped)
+
+
+def test_a_module_that_cannot_be_used_is_as_good_as_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the package, or in the folder that stands for it, or in the cache; or one that a later LLVM has made."""
+    if sys.platform != "linux":
+        pytest.skip("the cache folder is moved by XDG_CACHE_HOME on Linux")
+    name, module = modules.name_of(GAME), modules.find_module(GAME)
+    shipped, cached = Path(ship(tmp_path)) / name, tmp_path / "seaboard" / "modules" / name
+    whole, middle = shipped.read_bytes(), len(module) // 2
+    monkeypatch.setenv("SEABOARD_MODULES", str(shipped.parent))
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    for spoilt in (b"", module, whole[:middle], b"x" + whole[1:], modules.sign(b"BC of later times")):
+        modules.keep_cached(name, b"")
+        shipped.write_bytes(spoilt)
+        cached.write_bytes(spoilt)
+        assert not modules.is_at_hand(GAME), spoilt[-80:]
+        modules.keep_cached(name, module)
+        assert modules.find_module(GAME) == module
+    shipped.unlink()
+    shipped.mkdir()
+    assert modules.find_module(GAME) == module
+
+
+def test_whoever_has_no_home_has_no_cache(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in a container that runs as a user whom it does not know."""
+    if sys.platform != "linux":
+        pytest.skip("elsewhere there is always a home")
+
+    def unknown(number: int) -> None:
+        raise KeyError(number)
+
+    monkeypatch.setattr("pwd.getpwuid", unknown)
+    monkeypatch.delenv("XDG_CACHE_HOME", raising=False)
+    for home in (None, "", "somewhere"):
+        if home is None:
+            monkeypatch.delenv("HOME", raising=False)
+        else:
+            monkeypatch.setenv("HOME", home)
+        assert modules.keep_cached("name", b"data") == b"data"
+        assert modules.read_cached("name") is None
 
 
 def test_without_module_and_compiler_it_says_what_is_missing(tmp_path: Path) -> None:
@@ -99,6 +155,58 @@ def test_doors_refuse_what_is_no_number() -> None:
         with pytest.raises((TypeError, OverflowError)):
             table.step(wrong)  # type: ignore[arg-type]
     assert table.data() == before
+
+
+@pytest.mark.parametrize("name", ["interpreted", "native"])
+def test_what_does_not_fit_is_refused(name: str) -> None:
+    """Before memory is read or written that belongs to something else."""
+    form, start, rng = GAME.form(name), GAME.new(GAME.parse_options({"players": 3})), seeds()
+    other = game_of("oh_crab")
+    table = form.table(start)
+    before = table.data()
+    for state in (other.new(other.parse_options({})), None, start.to_bytes()):
+        with pytest.raises(TypeError, match="states of its own"):
+            form.table(state)
+        with pytest.raises(TypeError, match="states of its own"):
+            form.play_many(state, 1, rng)
+    for seat in (-1, 3, 10**9):
+        with pytest.raises(ValueError, match="3 seats"):
+            table.observe(seat)
+        with pytest.raises(ValueError, match="3 seats"):
+            table.imagine(seat, rng)
+    assert table.data() == before
+
+
+@pytest.mark.parametrize("name", ["interpreted", "native"])
+def test_seeds_that_do_not_fit_are_refused(name: str) -> None:
+    form, start = GAME.form(name), GAME.new(GAME.parse_options({}))
+    table = form.table(start)
+    plays: tuple[Callable[[Any], Any], ...] = (
+        table.play_out,
+        table.play_greedily,
+        table.choose_greedily,
+        lambda rng: table.imagine(0, rng),
+        lambda rng: form.play_many(start, 1, rng),
+    )
+    for play in plays:
+        for wrong in ([1, 2], None, array("q", [1]), array("i", [1, 2, 3, 4]), array("d", [1, 2])):
+            with pytest.raises(TypeError, match="seeds are two numbers"):
+                play(wrong)
+        for first, second in ((0, 1), (1, 0), (-1, 1), (1, 2147483399), (2**62, 1)):
+            with pytest.raises(ValueError, match="seeds are from 1 to"):
+                play(seeds(first, second))
+    assert table.state() == start
+
+
+def test_tables_are_copied_and_travel_whole() -> None:
+    """A copy has its own doors; what a pickle brings to another process is an equal table."""
+    table = GAME.form("native").table(GAME.new(GAME.parse_options({})))
+    before = table.data()
+    twins = [copy(table), deepcopy(table), pickle.loads(pickle.dumps(table))]
+    for twin in twins:
+        twin.step(twin.legal()[0])
+        assert table.data() == before
+        assert twin.data() == twins[0].data() != before
 
 
 def test_a_door_holds_its_table() -> None:

@@ -9,6 +9,7 @@ import numpy as np
 
 from seaboard.core.compiled import warm_up
 from seaboard.core.forms.contract import MOST_STEPS, GoOn, SearchMemory, Seeds
+from seaboard.core.forms.given import check_seat, check_seeds, check_state
 
 if TYPE_CHECKING:
     from seaboard.core.compiled import Progress
@@ -26,14 +27,14 @@ class Compiled:
 
     def table(self, state: State) -> CompiledTable:
         """A table with a copy of this state."""
-        return CompiledTable(self, state.pack())
+        return CompiledTable(self, check_state(self.game, state).pack())
 
     def play_many(self, start: State, games: int, rng: Seeds, most: int = MOST_STEPS) -> int:
         """Play whole games at random from one start; return the number of steps."""
         scratch = np.zeros(1, self.game.record.dtype())
         out, weights = np.zeros((2, self.game.most_actions), np.int64)
-        moving = np.frombuffer(rng, np.int64)
-        return int(self.rules.play_many(self.boxes, start.pack(), scratch, games, out, weights, moving, most))
+        starts, moving = check_state(self.game, start).pack(), _numbers(rng)
+        return int(self.rules.play_many(self.boxes, starts, scratch, games, out, weights, moving, most))
 
     def open_search(self, worlds: Sequence[State], memory: SearchMemory) -> GoOn:
         """A search over imagined worlds."""
@@ -75,7 +76,7 @@ class CompiledTable:
 
     def play_out(self, rng: Seeds, most: int = MOST_STEPS) -> int:
         """Play on at random; return how many steps were made."""
-        form, moving = self._form, np.frombuffer(rng, np.int64)
+        form, moving = self._form, _numbers(rng)
         after = np.zeros_like(self._states)
         arguments = (form.boxes, self._states, after, 1, self._out, self._weights, moving, most)
         made = int(form.rules.play_many(*arguments))
@@ -84,15 +85,18 @@ class CompiledTable:
 
     def choose_greedily(self, rng: Seeds) -> int:
         """The legal action that hunches speak for most."""
-        return self._call("choose_greedily_at", self._out, self._weights, np.frombuffer(rng, np.int64))
+        return self._call("choose_greedily_at", self._out, self._weights, _numbers(rng))
 
     def play_greedily(self, rng: Seeds, most: int = MOST_STEPS) -> int:
         """Play on greedily; return how many steps were made."""
-        return self._call("play_greedily_at", self._out, self._weights, np.frombuffer(rng, np.int64), most)
+        return self._call("play_greedily_at", self._out, self._weights, _numbers(rng), most)
 
     def imagine(self, seat: int, rng: Seeds) -> bool:
         """Deal anew what a seat does not know, if a rule can."""
-        return bool(self._call("imagine_at", seat, np.frombuffer(rng, np.int64)))
+        return bool(self._call("imagine_at", check_seat(seat, self._players()), _numbers(rng)))
+
+    def _players(self) -> int:
+        return int(self._states["players"][0])
 
     def _call(self, entry: str, *rest: Any) -> int:
         """Call an entry point that few need: it is compiled when it is first called, trying it on copies."""
@@ -103,7 +107,7 @@ class CompiledTable:
 
     def observe(self, seat: int) -> Any:
         """What a seat may see, as a vector."""
-        return self._form.game.observe(self.state(), seat)
+        return self._form.game.observe(self.state(), check_seat(seat, self._players()))
 
     def state(self) -> State:
         """The state as an object."""
@@ -116,3 +120,8 @@ class CompiledTable:
     def copy(self) -> CompiledTable:
         """An independent table."""
         return CompiledTable(self._form, self._states.copy())
+
+
+def _numbers(rng: Seeds) -> np.ndarray[Any, Any]:
+    """Seeds as an array of NumPy's."""
+    return np.frombuffer(check_seeds(rng), np.int64)

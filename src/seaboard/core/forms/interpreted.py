@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from seaboard.core.forms.contract import MOST_STEPS, GoOn, SearchMemory, Seeds
+from seaboard.core.forms.given import check_seat, check_seeds, check_state
 
 if TYPE_CHECKING:
     from seaboard.core.game import Game, State
@@ -21,7 +22,7 @@ class Interpreted:
 
     def table(self, state: State) -> InterpretedTable:
         """A table with a copy of this state."""
-        return InterpretedTable(self.game, state.copy())
+        return InterpretedTable(self.game, check_state(self.game, state).copy())
 
     def play_many(self, start: State, games: int, rng: Seeds, most: int = MOST_STEPS) -> int:
         """Play whole games at random from one start; return the number of steps."""
@@ -72,25 +73,26 @@ class InterpretedTable:
     def play_out(self, rng: Seeds, most: int = MOST_STEPS) -> int:
         """Play on at random; return how many steps were made."""
         rules, box = self._game.rules, self._game.box.record
-        return int(rules.play_out(box, self._state, self._out, self._weights, rng, most))
+        return int(rules.play_out(box, self._state, self._out, self._weights, check_seeds(rng), most))
 
     def choose_greedily(self, rng: Seeds) -> int:
         """The legal action that hunches speak for most."""
         rules, box = self._game.rules, self._game.box.record
-        return int(rules.choose_greedily(box, self._state, self._out, self._weights, rng))
+        return int(rules.choose_greedily(box, self._state, self._out, self._weights, check_seeds(rng)))
 
     def play_greedily(self, rng: Seeds, most: int = MOST_STEPS) -> int:
         """Play on greedily; return how many steps were made."""
         rules, box = self._game.rules, self._game.box.record
-        return int(rules.play_greedily(box, self._state, self._out, self._weights, rng, most))
+        return int(rules.play_greedily(box, self._state, self._out, self._weights, check_seeds(rng), most))
 
     def imagine(self, seat: int, rng: Seeds) -> bool:
         """Deal anew what a seat does not know, if a rule can."""
-        return bool(self._game.rules.imagine(self._game.box.record, self._state, seat, rng))
+        seat = check_seat(seat, self._game.players(self._state))
+        return bool(self._game.rules.imagine(self._game.box.record, self._state, seat, check_seeds(rng)))
 
     def observe(self, seat: int) -> Any:
         """What a seat may see, as a vector."""
-        return self._game.observe(self._state, seat)
+        return self._game.observe(self._state, check_seat(seat, self._game.players(self._state)))
 
     def state(self) -> State:
         """A copy of the state."""

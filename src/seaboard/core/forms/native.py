@@ -18,12 +18,15 @@ import llvmlite.binding as llvm
 from seaboard.core.forms import doors, entries
 from seaboard.core.forms.contract import MOST_STEPS, GoOn, SearchMemory, Seeds
 from seaboard.core.forms.entries import ENTRIES
+from seaboard.core.forms.given import check_seat, check_seeds, check_state
 from seaboard.core.forms.modules import find_module, keep_cached, name_of, read_cached
 from seaboard.core.forms.optimising import emit
 
 if TYPE_CHECKING:
     from seaboard.core.compiled import Progress
     from seaboard.core.game import Game, State
+
+PLAYERS_AT = 8  # in the memory of a table, behind the pointer to the box
 
 _lock = threading.Lock()
 _loaded: dict[str, Code] = {}
@@ -39,25 +42,30 @@ class Native:
         self.code = load_code(game, progress)
         self.box = _pinned(game.box.record.to_bytes())
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Another process opens it for itself."""
+        return Native, (self.game,)
+
     def table(self, state: State) -> NativeTable:
         """A table with a copy of this state."""
         size = self.game.record.packing.size
         memory = bytearray(doors.table_size(size, self.game.most_actions))
         memory[:8] = ctypes.addressof(self.box).to_bytes(8, "little")
-        memory[doors.STATE_AT : doors.STATE_AT + size] = state.to_bytes()
+        memory[doors.STATE_AT : doors.STATE_AT + size] = check_state(self.game, state).to_bytes()
+        memory[PLAYERS_AT] = self.game.players(state)
         return NativeTable(self, memory)
 
     def play_many(self, start: State, games: int, rng: Seeds, most: int = MOST_STEPS) -> int:
         """Play whole games at random from one start; return the number of steps."""
-        data = start.to_bytes()
+        data = check_state(self.game, start).to_bytes()
         scratch = ctypes.create_string_buffer(len(data))
         out, weights = ((ctypes.c_int64 * self.game.most_actions)() for _ in range(2))
         play = self.code.entries["play_many"]
-        return int(play(self.box, data, scratch, games, out, weights, rng.buffer_info()[0], most))
+        return int(play(self.box, data, scratch, games, out, weights, _place(rng), most))
 
     def open_search(self, worlds: Sequence[State], memory: SearchMemory) -> GoOn:
         """A search over imagined worlds. Other threads run while it thinks."""
-        data = b"".join(world.to_bytes() for world in worlds)
+        data = b"".join(check_state(self.game, world).to_bytes() for world in worlds)
         imagined, scratch = ctypes.create_string_buffer(data), ctypes.create_string_buffer(len(data) // len(worlds))
         think = self.code.entries["think"]
 
@@ -92,7 +100,7 @@ class NativeTable:
     def _play(self, entry: str, rng: Seeds, *most: int) -> int:
         out, weights = ((ctypes.c_int64 * self._form.game.most_actions)() for _ in range(2))
         play = self._form.code.entries[entry]
-        return int(play(self._form.box, self._address(), out, weights, rng.buffer_info()[0], *most))
+        return int(play(self._form.box, self._address(), out, weights, _place(rng), *most))
 
     def choose_greedily(self, rng: Seeds) -> int:
         """The legal action that hunches speak for most."""
@@ -104,13 +112,14 @@ class NativeTable:
 
     def imagine(self, seat: int, rng: Seeds) -> bool:
         """Deal anew what a seat does not know, if a rule can."""
-        return bool(self._form.code.entries["imagine"](self._form.box, self._address(), seat, rng.buffer_info()[0]))
+        imagine, seat = self._form.code.entries["imagine"], check_seat(seat, self._memory[PLAYERS_AT])
+        return bool(imagine(self._form.box, self._address(), seat, _place(rng)))
 
     def observe(self, seat: int) -> Any:
         """What a seat may see, as a vector."""
         import numpy as np
 
-        out = np.zeros(self._form.game.observed, np.float32)
+        out, seat = np.zeros(self._form.game.observed, np.float32), check_seat(seat, self._memory[PLAYERS_AT])
         self._form.code.entries["observe_table"](self._form.box, self._address(), seat, out.ctypes.data)
         return out
 
@@ -126,6 +135,14 @@ class NativeTable:
     def copy(self) -> NativeTable:
         """An independent table."""
         return NativeTable(self._form, self._memory.copy())
+
+    def __deepcopy__(self, memo: object) -> NativeTable:
+        """Left to itself, Python would copy the memory and keep the doors to the old one."""
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Tables go to other processes as the states that they are."""
+        return Native.table, (self._form, self.state())
 
 
 class Code:
@@ -188,3 +205,8 @@ _boxes: dict[bytes, ctypes.Array[ctypes.c_char]] = {}
 def _pinned(box: bytes) -> ctypes.Array[ctypes.c_char]:
     """A box at a place in memory that stays: tables point to it."""
     return _boxes.setdefault(box, ctypes.create_string_buffer(box, len(box)))
+
+
+def _place(rng: Seeds) -> int:
+    """Where seeds lie in memory."""
+    return check_seeds(rng).buffer_info()[0]
