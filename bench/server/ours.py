@@ -25,6 +25,7 @@ OFF = (
     "messages-per-table",
     "messages-of-spectators-per-table",
     "undos-per-seat",
+    "arrangements-per-seat",
     "probes-per-address",
     "open-sockets-per-address",
     "bytes-per-connection",

@@ -43,6 +43,7 @@ NO_LIMITS = [
     "--limits=previews-per-seat=off",
     "--limits=worlds-per-seat=off",
     "--limits=undos-per-seat=off",
+    "--limits=arrangements-per-seat=off",
     "--limits=messages-of-spectators-per-table=off",
     "--limits=probes-per-address=off",
     "--limits=open-sockets-per-address=off",

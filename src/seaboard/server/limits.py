@@ -15,7 +15,12 @@ from typing import NamedTuple
 from seaboard.core.errors import Trouble
 from seaboard.server.metrics import LIMITED
 
-MOST_BUCKETS = 20_000
+MOST_BUCKETS = 10_000
+"""Of one limit. Each has its own: whoever asks from thousands of addresses has no other limit forgotten."""
+
+OF_NETWORK = 16
+"""How much of a limit all addresses of a /48 may spend together, beside what each of its /64 may: many who rent a
+machine or a tunnel are given 65,536 of those."""
 
 TOLD_SHARE = 10
 """Other nodes hear of it when somebody has spent this part of a limit, faster than it is given back."""
@@ -47,6 +52,7 @@ DEFAULTS = {
     "previews-per-seat": Limit(60, 20),
     "worlds-per-seat": Limit(20, 20),
     "undos-per-seat": Limit(40, 60),
+    "arrangements-per-seat": Limit(60, 60),
     "messages-per-table": Limit(200, 4),
     "messages-of-spectators-per-table": Limit(200, 4),
     "malformed-per-connection": Limit(50, 10),
@@ -86,16 +92,20 @@ class Limits:
 
     def __init__(self, limits: dict[str, Limit]) -> None:
         self.limits = {**DEFAULTS, **limits}
-        self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
+        self._buckets: dict[str, OrderedDict[str, Bucket]] = {name: OrderedDict() for name in self.limits}
         self.spent_much: Callable[[Spent], None] = lambda spent: None
         """Called with what other nodes are to hear of."""
         self._held: dict[tuple[str, str], int] = {}
 
     def spend(self, name: str, whom: str, count: int = 1) -> None:
         """Count one, or so many; Trouble when it is too much."""
-        limit = self.limits[name]
-        if not limit.most:
-            return
+        if self.limits[name].most:
+            self._spend(name, whom, count)
+            if whom.endswith("/64"):
+                self._spend(name, network_of(whom), count)
+
+    def _spend(self, name: str, whom: str, count: int) -> None:
+        limit, buckets = self._limit(name, whom), self._buckets[name]
         level, at, untold = self._take_out(name, whom, limit)
         fits = level + count <= limit.most
         if fits:
@@ -103,40 +113,52 @@ class Limits:
             if untold * TOLD_SHARE >= limit.most:
                 self.spent_much(Spent(name, whom, untold))
                 untold = 0.0
-        self._buckets[name, whom] = Bucket(level, at, untold)
-        if len(self._buckets) > MOST_BUCKETS:
-            self._buckets.popitem(last=False)
+        buckets[whom] = Bucket(level, at, untold)
+        if len(buckets) > MOST_BUCKETS:
+            buckets.popitem(last=False)
         if not fits:
             raise refuse(name, (level + count - limit.most) * limit.seconds / limit.most)
+
+    def _limit(self, name: str, whom: str) -> Limit:
+        limit = self.limits[name]
+        return limit._replace(most=limit.most * OF_NETWORK) if whom.endswith("/48") else limit
 
     def _take_out(self, name: str, whom: str, limit: Limit) -> Bucket:
         """A bucket as it is now."""
         moment = time.monotonic()
-        level, at, untold = self._buckets.pop((name, whom), (0.0, moment, 0.0))
+        level, at, untold = self._buckets[name].pop(whom, (0.0, moment, 0.0))
         level = max(0.0, level - (moment - at) * limit.most / limit.seconds)
         return Bucket(level, moment, min(untold, level))
 
+    def forget(self, name: str, whom: str) -> None:
+        """Whoever this was does not come back; the next one of that name is somebody else."""
+        self._buckets[name].pop(whom, None)
+
     def hear(self, spent: Spent) -> None:
         """Somebody spent this elsewhere."""
-        limit = self.limits.get(spent.limit)
-        if limit is not None and limit.most:
+        if spent.limit in self.limits and self.limits[spent.limit].most:
+            limit = self._limit(spent.limit, spent.whom)
             level, at, untold = self._take_out(spent.limit, spent.whom, limit)
-            self._buckets[spent.limit, spent.whom] = Bucket(min(level + spent.amount, limit.most), at, untold)
+            self._buckets[spent.limit][spent.whom] = Bucket(min(level + spent.amount, limit.most), at, untold)
 
     def enter(self, name: str, whom: str) -> None:
         """Count something that stays open; Trouble when there is too much of it."""
-        most = self.limits[name].most
-        if most and self._held.get((name, whom), 0) >= most:
-            raise refuse(name, 10)
-        self._held[name, whom] = self._held.get((name, whom), 0) + 1
+        all_whom = _with_network(whom)
+        for each in all_whom:
+            most = self._limit(name, each).most
+            if most and self._held.get((name, each), 0) >= most:
+                raise refuse(name, 10)
+        for each in all_whom:
+            self._held[name, each] = self._held.get((name, each), 0) + 1
 
     def leave(self, name: str, whom: str) -> None:
         """It was closed."""
-        left = self._held[name, whom] - 1
-        if left:
-            self._held[name, whom] = left
-        else:
-            del self._held[name, whom]
+        for each in _with_network(whom):
+            left = self._held[name, each] - 1
+            if left:
+                self._held[name, each] = left
+            else:
+                del self._held[name, each]
 
 
 @lru_cache(maxsize=4096)
@@ -152,6 +174,16 @@ def whose_address(host: str) -> str:
     if address.ipv4_mapped is not None:
         return str(address.ipv4_mapped)
     return str(ip_network((address, 64), strict=False))
+
+
+@lru_cache(maxsize=4096)
+def network_of(whom: str) -> str:
+    """The larger network to which that of an address belongs."""
+    return str(ip_network(whom).supernet(new_prefix=48))
+
+
+def _with_network(whom: str) -> tuple[str, ...]:
+    return (whom, network_of(whom)) if whom.endswith("/64") else (whom,)
 
 
 def refuse(limit: str, seconds: float) -> Trouble:

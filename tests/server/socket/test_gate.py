@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import time
-from collections.abc import Iterator
-from contextlib import suppress
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, suppress
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from seaboard.server.limits import whose_address
+from seaboard.core.errors import Trouble
+from seaboard.server.limits import MOST_BUCKETS, OF_NETWORK, Limit, Limits, whose_address
+from seaboard.server.serve import open_socket
+from seaboard.server.settings import Settings
+from seaboard.server.socket.gate import MOST_UNREAD_OF_ADDRESS, Gate, Visit
 from tests.server.running import DEADLINE, Guest, Server, Watch, running, to_close
 
 MOST = 20
@@ -101,6 +106,76 @@ def _drip(connection: socket.socket) -> None:
         time.sleep(0.05)
 
 
+ANSWER = bytes(2_000_000)
+
+
+class Answering(asyncio.Protocol):
+    """Gives everybody who comes the same long answer."""
+
+    def __init__(self, gate: Gate) -> None:
+        self.visit = Visit(gate)
+        self.is_lost = asyncio.Event()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Somebody comes."""
+        assert isinstance(transport, asyncio.Transport)
+        self.visit.arrive(transport)
+        self.visit.begin("192.0.2.1", is_socket=False)
+        transport.write(ANSWER)
+        self.visit.end()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """They are gone."""
+        self.visit.leave()
+        self.is_lost.set()
+
+
+@asynccontextmanager
+async def answered(seconds: float, people: int) -> AsyncIterator[tuple[list[Answering], list[socket.socket]]]:
+    """So many people who have been given an answer and have not read it."""
+    gate, given = Gate(Settings(request_seconds=seconds)), list[Answering]()
+
+    def answer() -> Answering:
+        given.append(Answering(gate))
+        return given[-1]
+
+    loop = asyncio.get_running_loop()
+    listening = open_socket("127.0.0.1", 0)
+    async with await loop.create_server(answer, sock=listening), asyncio.timeout(DEADLINE):
+        asking = [to_close.enter_context(socket.socket()) for _ in range(people)]
+        for each in asking:
+            each.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            each.connect(listening.getsockname())
+        while len(given) < people:
+            await asyncio.sleep(0.01)
+        yield given, asking
+        for each in asking:
+            each.close()
+
+
+def test_who_reads_slowly_has_time_and_who_does_not_read_is_cut() -> None:
+    async def read() -> int:
+        heard = 0
+        async with answered(0.5, 2) as (given, (_, slow)):
+            while heard < len(ANSWER):
+                await asyncio.sleep(0.1)
+                part = await asyncio.to_thread(slow.recv, len(ANSWER) // 10, socket.MSG_WAITALL)
+                assert part
+                heard += len(part)
+            await given[0].is_lost.wait()
+        return heard
+
+    assert asyncio.run(read()) == len(ANSWER)
+
+
+def test_answers_that_nobody_reads_do_not_fill_the_memory() -> None:
+    async def ask() -> int:
+        async with answered(60, 20) as (given, _):
+            return sum(each.is_lost.is_set() for each in given)
+
+    assert 20 - asyncio.run(ask()) <= MOST_UNREAD_OF_ADDRESS // 1_000_000
+
+
 def test_headers_without_end_are_refused(gated: Server) -> None:
     connection = connect(gated, "127.0.0.6")
     connection.sendall(b"GET / HTTP/1.1\r\n")
@@ -119,6 +194,17 @@ def test_pings_count(gated: Server) -> None:
             watch.socket.socket.sendall(PING * 100)
     with pytest.raises(ConnectionClosed):
         watch.hear_until(lambda said: False)
+
+
+def test_what_one_connection_said_is_not_counted_against_the_next(gated: Server) -> None:
+    """Python gives the place of an object that is gone to the next one, and with it what was once its name."""
+    guest = Guest(gated.url, None)
+    for _ in range(12):
+        watch = Watch(guest, "/api/lobby/socket")
+        watch.hear()
+        watch.socket.socket.sendall(PING * 2000)
+        watch.socket.ping().wait(DEADLINE)
+        watch.close()
 
 
 def test_behind_a_proxy_the_visitors_address_counts(gated: Server) -> None:
@@ -144,3 +230,34 @@ def test_networks_of_ipv6_count_as_one_address() -> None:
     assert whose_address("::ffff:192.0.2.1") == whose_address("192.0.2.1") == "192.0.2.1"
     assert whose_address("192.0.2.1") != whose_address("192.0.2.2")
     assert whose_address("testclient") == "testclient"
+
+
+def test_whoever_has_thousands_of_networks_has_no_thousandfold_budget() -> None:
+    limits = Limits({"tables-per-address": Limit(5, 3600), "open-sockets-per-address": Limit(5, 0)})
+    whom = [whose_address(f"2001:db8:1:{number:x}::1") for number in range(2000)]
+    assert [spends(limits, "tables-per-address", each) for each in whom].count(True) == 5 * OF_NETWORK
+    assert spends(limits, "tables-per-address", whose_address("2001:db8:2::1"))
+    for each in whom[: 5 * OF_NETWORK]:
+        limits.enter("open-sockets-per-address", each)
+    with pytest.raises(Trouble, match="rate-limited"):
+        limits.enter("open-sockets-per-address", whom[-1])
+    for each in whom[: 5 * OF_NETWORK]:
+        limits.leave("open-sockets-per-address", each)
+    limits.enter("open-sockets-per-address", whom[-1])
+
+
+def test_who_asks_from_many_addresses_makes_no_other_limit_forget() -> None:
+    limits = Limits({"tables-per-address": Limit(1, 3600)})
+    assert spends(limits, "tables-per-address", "192.0.2.1")
+    for number in range(MOST_BUCKETS + 1):
+        limits.spend("requests-per-address", f"10.0.{number // 256}.{number % 256}")
+    assert not spends(limits, "tables-per-address", "192.0.2.1")
+
+
+def spends(limits: Limits, name: str, whom: str) -> bool:
+    """Whether somebody may still spend something."""
+    try:
+        limits.spend(name, whom)
+    except Trouble:
+        return False
+    return True

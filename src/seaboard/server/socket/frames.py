@@ -21,6 +21,9 @@ from seaboard.server.socket.inbox import Inbox
 MOST_WAITING = 256 * 1024
 """Bytes that may wait for one client."""
 
+MOST_FOR_ALL = 512 * 1024 * 1024
+"""Bytes that may wait for all clients together, if none of them reads: the more there are, the less for each."""
+
 STATE = "direct_frames"
 """Where the application finds the frames of a connection, among its state."""
 
@@ -44,8 +47,12 @@ class Frames(Protocol):
         """End the connection at once, whatever still waits, where that is possible."""
         ...
 
-    def forget_handshake(self) -> None:
-        """Let go of what was only needed to shake hands, where that is possible."""
+    def enter(self) -> None:
+        """The client is in: let go of what was only needed to shake hands, where that is possible."""
+        ...
+
+    def leave(self) -> None:
+        """The client is gone."""
         ...
 
 
@@ -54,7 +61,15 @@ class FrameBatch:
     call, and all of these one after the other, which takes half as long as in between other work."""
 
     def __init__(self) -> None:
+        self.most_waiting = MOST_WAITING
+        """Bytes that may wait for one of the clients who are in."""
+        self._clients = 0
         self._frames: list[DirectFrames] = []
+
+    def count(self, clients: int) -> None:
+        """So many clients came, or went."""
+        self._clients += clients
+        self.most_waiting = min(MOST_WAITING, MOST_FOR_ALL // max(1, self._clients))
 
     def add(self, frames: DirectFrames) -> None:
         """Something was written here. It leaves soon, even if nobody thinks of sending it."""
@@ -84,7 +99,7 @@ class DirectFrames:
         """Send with the rest of the batch."""
         assert self.transport is not None
         assert self.batch is not None
-        if self.transport.get_write_buffer_size() > MOST_WAITING:
+        if self.transport.get_write_buffer_size() > self.batch.most_waiting:
             return False
         if self._leaving:
             self._leaving += _frame(text)
@@ -111,6 +126,17 @@ class DirectFrames:
         """End the connection at once."""
         if self.transport is not None:
             self.transport.abort()
+
+    def enter(self) -> None:
+        """The client is in."""
+        assert self.batch is not None
+        self.batch.count(1)
+        self.forget_handshake()
+
+    def leave(self) -> None:
+        """The client is gone."""
+        assert self.batch is not None
+        self.batch.count(-1)
 
 
 def with_direct_frames(stock: type[asyncio.Protocol]) -> type[asyncio.Protocol]:
@@ -183,8 +209,11 @@ class AsgiFrames:
         if self._hearing is not None:
             self._hearing.cancel()
 
-    def forget_handshake(self) -> None:
-        """Not possible here."""
+    def enter(self) -> None:
+        """What was needed to shake hands is the server's."""
+
+    def leave(self) -> None:
+        """Nothing is kept of the client."""
 
 
 def frames_of(state: dict[str, Any], send: Send, batch: FrameBatch) -> Frames:

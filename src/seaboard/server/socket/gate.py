@@ -6,6 +6,8 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections import Counter
+from collections.abc import Callable
 from ipaddress import ip_address, ip_network
 from typing import Any
 
@@ -18,7 +20,10 @@ STATE = "visit"
 """Where the application finds the visit of a connection, among its state."""
 
 LONGEST_REQUEST = 180.0
-"""Seconds from the headers of a request to the end of its answer: whoever does not read is cut off then."""
+"""Seconds from the headers of a request to its answer, and again for reading it."""
+
+MOST_UNREAD, MOST_UNREAD_OF_ADDRESS = 256 * 1024 * 1024, 16 * 1024 * 1024
+"""Bytes of answers that wait to be read, beside one: a history can have megabytes, and hundreds may be asked for."""
 
 COUNTED = 4096
 """Bytes that are counted together."""
@@ -40,6 +45,7 @@ class Gate:
         self.seconds = settings.request_seconds
         self._most = settings.connections
         self._inside = 0
+        self._unread: Counter[str] = Counter()
         self._proxies = [ip_network(each, strict=False) for each in settings.proxies if each != "*"]
         self._trusts_all = "*" in settings.proxies
 
@@ -59,6 +65,16 @@ class Gate:
         if address:
             self.limits.leave("open-sockets-per-address", address)
 
+    def may_wait(self, address: str, before: int, now: int) -> bool:
+        """So much of an answer is still to be read there, and so much was before; False if that is too much."""
+        if not before and not now:
+            return True
+        self._unread[address] += now - before
+        others = self._unread[address] - now
+        if not self._unread[address]:
+            del self._unread[address]
+        return not (now and others and (others + now > MOST_UNREAD_OF_ADDRESS or self._unread.total() > MOST_UNREAD))
+
     def _is_proxy(self, host: str) -> bool:
         """Whether this is a trusted proxy: all its visitors come from one address."""
         if self._trusts_all:
@@ -73,7 +89,18 @@ class Gate:
 class Visit:
     """One connection, from its first byte to its last, whichever protocol it speaks."""
 
-    __slots__ = ("_counts_for", "_gate", "_heard", "_last_words", "_timer", "_transport", "address", "is_socket")
+    __slots__ = (
+        "_counts_for",
+        "_gate",
+        "_heard",
+        "_last_words",
+        "_timer",
+        "_transport",
+        "_unread",
+        "_until",
+        "address",
+        "is_socket",
+    )
 
     def __init__(self, gate: Gate) -> None:
         self.address = ""
@@ -84,6 +111,10 @@ class Visit:
         self._counts_for: str | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._heard = 0
+        self._unread = 0
+        """Bytes of the last answer that were not read when we last looked."""
+        self._until = 0.0
+        """When it must have been read."""
         self._last_words = b""
         """The end of what was last heard of an HTTP request: what comes may be cut anywhere."""
 
@@ -102,15 +133,35 @@ class Visit:
             self._wait(self._gate.seconds)
 
     def begin(self, address: str, is_socket: bool) -> None:
-        """It has said what it wants."""
+        """It has said what it wants. What it has not read yet is counted again with the next answer."""
+        if self._unread:
+            self._gate.may_wait(self.address, self._unread, 0)
+            self._unread = 0
         self.address, self.is_socket, self._heard = address, is_socket, 0
         self._stop_waiting()
         if not is_socket:
             self._wait(LONGEST_REQUEST)
 
     def end(self) -> None:
-        """It was answered, and may ask again."""
-        self._wait(self._gate.seconds)
+        """It was answered, and may ask again when it has read that."""
+        self._until = asyncio.get_running_loop().time() + LONGEST_REQUEST
+        self._note_unread(0 if self._transport is None else self._transport.get_write_buffer_size())
+
+    def _look_again(self) -> None:
+        """Whoever reads slowly has more time than whoever does not read, or does not ask for anything."""
+        left = 0 if self._transport is None else self._transport.get_write_buffer_size()
+        if left >= self._unread or asyncio.get_running_loop().time() > self._until:
+            self._cut()
+        else:
+            self._note_unread(left)
+
+    def _note_unread(self, unread: int) -> None:
+        may_wait = self._gate.may_wait(self.address, self._unread, unread)
+        self._unread = unread
+        if may_wait:
+            self._wait(self._gate.seconds, self._look_again)
+        else:
+            self._cut()
 
     def hear(self, data: bytes) -> bool:
         """It says something; False, and it is cut off, if that is too much. Pings count like everything else."""
@@ -144,14 +195,17 @@ class Visit:
         """The connection is gone."""
         self._stop_waiting()
         self._transport = None
+        if self._unread:
+            self._gate.may_wait(self.address, self._unread, 0)
+        self._gate.limits.forget("bytes-per-connection", str(id(self)))
         if self._counts_for is not None:
             self._gate.leave(self._counts_for)
             self._counts_for = None
 
-    def _wait(self, seconds: float) -> None:
+    def _wait(self, seconds: float, then: Callable[[], None] | None = None) -> None:
         self._stop_waiting()
         if self._transport is not None:
-            self._timer = asyncio.get_running_loop().call_later(seconds, self._cut)
+            self._timer = asyncio.get_running_loop().call_later(seconds, then or self._cut)
 
     def _stop_waiting(self) -> None:
         if self._timer is not None:

@@ -45,7 +45,7 @@ class Outbox:
 
     def start(self) -> None:
         """Beat at once, and then whenever nothing was sent for a while."""
-        self._frames.forget_handshake()
+        self._frames.enter()
         self._beat()
         self._timer = self._loop.call_later(self._heartbeat, self._beat_on)
 
@@ -68,6 +68,7 @@ class Outbox:
         """The client has gone, or goes now."""
         if self._timer is not None:
             self._timer.cancel()
+            self._frames.leave()
         if self.closing is not None:
             await self.closing
 
