@@ -11,7 +11,9 @@ import pytest
 from seaboard.bots.levels import Settings
 from seaboard.bots.search import Searcher
 from seaboard.core.errors import Trouble
+from seaboard.server.table.reviews import MOST_OF_ADDRESS, Reviews
 from seaboard.server.thinking import Thinking
+from tests.bots.test_review import play
 from tests.bots.test_search import decisions
 from tests.games.cases import game_of
 
@@ -104,3 +106,26 @@ def test_what_fails_is_told_to_whoever_asked_and_holds_nobody_up() -> None:
         return answer
 
     assert asyncio.run(ask()) == 2
+
+
+def test_one_address_cannot_have_all_reviews_that_run_at_a_time() -> None:
+    game, log = game_of("schatztaucher"), play("schatztaucher", {"players": 2}, 40)
+
+    async def ask() -> list[str]:
+        thinking, holding = Thinking(threads=1), threading.Event()
+        reviews = Reviews(thinking)
+        held = asyncio.create_task(thinking.do("somebody", holding.wait))
+        whom = ["here"] * (MOST_OF_ADDRESS + 1) + ["there"]
+        reading = [asyncio.create_task(reviews.read(str(n), game, log, each)) for n, each in enumerate(whom)]
+        done, _ = await asyncio.wait(reading, return_when=asyncio.FIRST_COMPLETED)
+        holding.set()
+        await held
+        refused = [whom[reading.index(each)] for each in done if isinstance(each.exception(), Trouble)]
+        for each in reading:
+            each.cancel()
+        await asyncio.gather(*reading, return_exceptions=True)
+        reviews.stop()
+        thinking.stop()
+        return refused
+
+    assert asyncio.run(ask()) == ["here"]

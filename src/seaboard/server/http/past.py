@@ -82,13 +82,14 @@ async def get_position(ask: Ask) -> Position:
     seq = number_in(ask.request, "seq")
 
     def cut(live: LiveTable, table: Table) -> tuple[Game[Any], Setup, GameLog, Viewer]:
+        viewer = _viewer(live, table, ask)
         if table.match is None:
             raise Trouble("not-running")
         if seq is None or seq > table.seq:
             raise Trouble("no-such-position", last=table.seq)
         whole = table.match.log
         log = GameLog(whole.header, whole.entries[:seq], reveal=whole.reveal)
-        return table.game, table.setup, log, _viewer(live, table, ask)
+        return table.game, table.setup, log, viewer
 
     position = await ask.look(cut)
     async with _turn(ask):
@@ -107,7 +108,7 @@ async def get_review(ask: Ask) -> Review:
     reviewing = await ask.look(open_review)
     if not ask.room.reviews.has(reviewing[0]):
         ask.room.limits.spend("reviews-per-address", address_of(ask.request))
-    return await ask.room.reviews.read(*reviewing)
+    return await ask.room.reviews.read(*reviewing, address_of(ask.request))
 
 
 async def _stored(ask: Ask, trouble: Trouble) -> Stored:

@@ -1,5 +1,5 @@
 """Reviews of games that are over: thought about little by little, in turn with the bots of all tables, and kept for
-whoever asks again."""
+whoever asks again. All that somebody asks for from one address has one turn."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from seaboard.server.tell.wire import Review
 from seaboard.server.thinking import Thinking
 
 MOST_KEPT = 64
-MOST_AT_ONCE = 8
+MOST_AT_ONCE, MOST_OF_ADDRESS = 8, 3
 PATIENCE = 1.0
 """Seconds that an answer waits for the end of a review."""
 
@@ -24,13 +24,15 @@ PATIENCE = 1.0
 class Reviewing:
     """A review, under way or done."""
 
-    def __init__(self, reviewer: Reviewer, table: str, thinking: Thinking) -> None:
+    def __init__(self, reviewer: Reviewer, whom: str, thinking: Thinking) -> None:
         self.reviewer = reviewer
-        self.task = asyncio.create_task(self._think(table, thinking))
+        self.whom = whom
+        """The address that asked for it first."""
+        self.task = asyncio.create_task(self._think(thinking))
 
-    async def _think(self, table: str, thinking: Thinking) -> GameReview:
+    async def _think(self, thinking: Thinking) -> GameReview:
         while not self.reviewer.is_done:
-            await thinking.do(table, self.reviewer.go_on)
+            await thinking.do(self.whom, self.reviewer.go_on)
         return self.reviewer.result()
 
 
@@ -40,15 +42,16 @@ class Reviews:
     def __init__(self, thinking: Thinking) -> None:
         self._thinking = thinking
         self._kept: OrderedDict[str, Reviewing] = OrderedDict()
-        self._opening = 0
+        self._opening: list[str] = []
+        """The addresses for which one is about to begin."""
 
     def has(self, table: str) -> bool:
         """Whether a review of this table is under way or done."""
         return table in self._kept
 
-    async def read(self, table: str, game: Game[Any], log: GameLog) -> Review:
+    async def read(self, table: str, game: Game[Any], log: GameLog, whom: str) -> Review:
         """How far the review is, and when it is done what came out. Who asks first begins it."""
-        reviewing = self._kept.get(table) or await self._begin(table, game, log)
+        reviewing = self._kept.get(table) or await self._begin(table, game, log, whom)
         self._kept.move_to_end(table)
         await asyncio.wait([reviewing.task], timeout=PATIENCE)
         reviewer = reviewing.reviewer
@@ -60,18 +63,19 @@ class Reviews:
             self._kept.pop(table, None)
         return Review(reviewer.done, len(reviewer.history), await reviewing.task)
 
-    async def _begin(self, table: str, game: Game[Any], log: GameLog) -> Reviewing:
+    async def _begin(self, table: str, game: Game[Any], log: GameLog, whom: str) -> Reviewing:
         self._thinking.refuse_if_busy()
-        if self._opening + sum(not each.task.done() for each in self._kept.values()) >= MOST_AT_ONCE:
+        under_way = [*self._opening, *(each.whom for each in self._kept.values() if not each.task.done())]
+        if len(under_way) >= MOST_AT_ONCE or under_way.count(whom) >= MOST_OF_ADDRESS:
             raise Trouble("server-busy")
-        self._opening += 1
+        self._opening.append(whom)
         try:
-            reviewer = await self._thinking.do(table, _open_reviewer, game, log)
+            reviewer = await self._thinking.do(whom, _open_reviewer, game, log)
         finally:
-            self._opening -= 1
+            self._opening.remove(whom)
         # Somebody else may have begun meanwhile.
         if table not in self._kept:
-            self._kept[table] = Reviewing(reviewer, table, self._thinking)
+            self._kept[table] = Reviewing(reviewer, whom, self._thinking)
         while len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)[1].task.cancel()
         return self._kept[table]
