@@ -78,7 +78,7 @@ def _lifespan(settings: Settings):  # type: ignore[no-untyped-def]
             store.commits.told_all = batch.send
             app.state.room, app.state.lobby, app.state.frame_batch = room, lobby, batch
             app.state.probe = Probe(store)
-            keeping, sharing = Housekeeping(store, settings).run(), room.shared_limits.run()
+            keeping, sharing = Housekeeping(store, settings, room.renew).run(), room.shared_limits.run()
             works = (autopilot.run(), lobby.run(), listen(room), room.closings.run(), keeping, sharing)
             tasks = [asyncio.create_task(work) for work in works]
             try:

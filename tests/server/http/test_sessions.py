@@ -14,11 +14,20 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy.exc import StatementError
 from starlette.requests import HTTPConnection
+from starlette.types import Message
 from websockets.exceptions import ConnectionClosed
 
 from seaboard.server.http.guard import cookie_in
+from seaboard.server.settings import Settings
+from seaboard.server.socket.frames import AsgiFrames
+from seaboard.server.socket.lobby import LobbySocket, LobbyWatch
+from seaboard.server.socket.outbox import Outbox, TableOutbox
+from seaboard.server.socket.table_socket import TableSocket
 from seaboard.server.storage.store import Person, Store, migrate
+from seaboard.server.table.access import Asking
 from seaboard.server.table.keys import COOKIE, Keys
+from seaboard.server.table.requests import NewTable
+from seaboard.server.table.room import Room
 from tests.server.postgres import postgres
 from tests.server.running import DEADLINE, NO_LIMITS, Guest, Server, Watch, running, seat_people
 from tests.terminal.running import seaboard
@@ -71,6 +80,53 @@ def test_revoking_a_personal_link_ends_every_session_made_with_it(server: Server
     assert thief.refused(table, "say", text="still here")["refused"] == "who-are-you"
     assert ada.must("GET", "/api/me")["name"] == "Guest 0"
     assert come_back(server, ada).watch(table).hear()["you"] == 0
+
+
+class Heard:
+    """The way out to a client who reads everything."""
+
+    def __init__(self) -> None:
+        self.sent: list[Message] = []
+
+    async def send(self, message: Message) -> None:
+        """The server says something."""
+        self.sent.append(message)
+
+
+def test_whoever_comes_in_while_their_session_ends_goes_again(tmp_path: Path) -> None:
+    """It was found out who they are; then their link is revoked, and only then they sit down to look."""
+
+    async def come_in(file: str) -> list[Message]:
+        await migrate(file)
+        async with Store.open(file) as store:
+            room, heard = Room(store, Keys(b""), Settings()), Heard()
+            lobby = LobbyWatch(room)
+            ada = await store.create_person("Ada")
+            live = await room.create(NewTable("schatztaucher", {"players": 2}), ada)
+            asking = Asking(ada, ended=room.sessions_ended)
+            outbox = TableOutbox(AsgiFrames(heard.send), heard.send, 15.0, "en", room.access, asking)
+            at_table = TableSocket(room, live, asking, "?", outbox, None)
+            in_lobby = LobbySocket(
+                room.limits,
+                "?",
+                Outbox(AsgiFrames(heard.send), heard.send, 15.0, "en"),
+                lobby,
+                ada,
+                room.sessions_ended,
+            )
+            await store.change_person(ada.id, link=1)
+            room.end_sessions(ada.id, 1)
+            for socket in (at_table, in_lobby):
+                await socket.join()
+            async with asyncio.timeout(DEADLINE):
+                while at_table.outbox.closing is None or in_lobby.outbox.closing is None:
+                    await asyncio.sleep(0)
+            for socket in (at_table, in_lobby):
+                await socket.outbox.stop()
+        return heard.sent
+
+    sent = asyncio.run(come_in(str(tmp_path / "room.sqlite3")))
+    assert [message["code"] for message in sent if message["type"] == "websocket.close"] == [4003, 4003]
 
 
 def test_cookies_count_and_expire() -> None:

@@ -117,10 +117,13 @@ def test_chat_has_its_own_limit(strict: Server) -> None:
     assert said[-1]["details"]["limit"] == "chat-per-seat"
 
 
-def test_previews_and_worlds_have_limits_of_their_own(tmp_path: Path) -> None:
-    limits = ("--limits=previews-per-seat=3/60", "--limits=worlds-per-seat=3/60")
+def test_previews_worlds_and_arrangements_have_limits_of_their_own(tmp_path: Path) -> None:
+    limits = ("--limits=previews-per-seat=3/60", "--limits=worlds-per-seat=3/60", "--limits=arrangements-per-seat=4/60")
     with running(tmp_path / "room.sqlite3", *limits) as server:
         table, guests = seat_people(server.url, 2)
+        mute, speak = ({"do": "mute", "seat": 1, "muted": muted} for muted in (True, False))
+        said = [guests[0].ask("POST", f"/api/tables/{table}/do", each) for each in (mute, speak, mute)]
+        assert [each.json().get("details", {}).get("limit") for each in said] == [None, None, "arrangements-per-seat"]
         for request, limit in (({"do": "preview", "action": 0}, "previews"), ({"do": "imagine"}, "worlds")):
             answers = [guests[0].ask("POST", f"/api/tables/{table}/do", request) for _ in range(4)]
             assert answers[-1].status_code == 429

@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
+from websockets.exceptions import ConnectionClosed
 
 from seaboard.core.log import parse_log
 from seaboard.core.verify import verify
@@ -22,7 +23,7 @@ from seaboard.server.storage.archive import StoredLine, pack, pack_table, unpack
 from seaboard.server.storage.schema import archives, journal, tables
 from seaboard.server.storage.store import Store
 from tests.server.postgres import postgres
-from tests.server.running import DEADLINE, NO_LIMITS, Guest, Server, seat_people
+from tests.server.running import DEADLINE, NO_LIMITS, Guest, Server, Watch, seat_people
 from tests.terminal.running import seaboard
 
 MOST_ON_DISK = 20_000
@@ -50,6 +51,16 @@ def ask(database: str, query: sa.Select[Any]) -> list[Any]:
             return list((await connection.execute(query)).all())
 
     return asyncio.run(once())
+
+
+def change(database: str, what: sa.Update) -> None:
+    """Change what the database has."""
+
+    async def once() -> None:
+        async with Store.open(database) as store, store.writing() as connection:
+            await connection.execute(what)
+
+    asyncio.run(once())
 
 
 def wait_until(good: Callable[[], object]) -> None:
@@ -173,6 +184,29 @@ def test_what_is_old_goes_and_the_file_shrinks(tmp_path: Path) -> None:
     server = serve(database, keep_open_days=1)
     try:
         wait_until(lambda: not stored(database, never_begun))
+    finally:
+        server.stop()
+
+
+def test_whoever_looks_at_a_table_that_is_deleted_is_sent_away(database: str) -> None:
+    """Nothing is done at it any more; and where people would play again at such a table they may make another."""
+    server = serve(database, pack_after=3600, keep_open_days=1)
+    try:
+        finished, guests = play_a_game(server)
+        lobby, over = Watch(guests[0], "/api/lobby/socket"), guests[1].watch(finished)
+        again = guests[0].do(finished, "rematch")["table"]
+        over.hear_until(lambda _: over.table["rematch"] == again)
+        waiting = guests[1].watch(again)
+        waiting.hear()
+        change(database, sa.update(tables).where(tables.c.id == again).values(changed=1))
+        with pytest.raises(ConnectionClosed) as closed:
+            waiting.hear_until(lambda said: False)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4003
+        assert guests[1].refused(again, "say", text="hello?")["refused"] == "no-such-table"
+        lobby.hear_until(lambda said: again not in str(said))
+        over.hear_until(lambda _: over.table["rematch"] is None)
+        assert guests[1].do(finished, "rematch")["table"]
     finally:
         server.stop()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
@@ -25,6 +26,7 @@ from seaboard.server.table.requests import NewTable
 from seaboard.server.table.room import Room
 from seaboard.server.table.table import Table
 from seaboard.server.tell.messages import tell_table
+from seaboard.server.tell.seat_view import SeatViews
 from tests.games.cases import game_of
 from tests.server.running import DEADLINE, NO_LIMITS, Server, running, seat_people
 
@@ -180,15 +182,16 @@ def test_bots_are_not_held_up_by_whatever_else_happens(tmp_path: Path) -> None:
         before, since = (watch.play or {})["seq"], time.monotonic()
         while (watch.play or {})["seq"] == before:
             assert time.monotonic() - since < DEADLINE, "no bot has moved"
-            watch.catch_up(watch.ask("mute", seat=1, muted=True)["number"])
+            for muted in (True, False):
+                watch.catch_up(watch.ask("mute", seat=1, muted=muted)["number"])
 
 
-def late_table(clock: Clock | None = None) -> Table:
+def late_table(clock: Clock | None = None, closings: Sequence[Closing] = ()) -> Table:
     """A game of two people; the time of the first was up, and a bot plays for them."""
     game = game_of("schatztaucher")
     box = game.box.hash
     setup = Setup("0" * 16, game.name, game.rules_version, box, {"players": 2}, True, "a", clock, "random", "", 0)
-    table = Table(game, setup, bytes(32))
+    table = Table(game, setup, bytes(32), closings=closings)
     for seat, person in enumerate("ab"):
         seating.sit(table, seat, person, person, None, 0, None)
     opening.start(table, 0, None)
@@ -246,6 +249,21 @@ def test_clocks_stand_still_while_the_room_is_closed() -> None:
     assert clock.banks == [12 * SECOND, 20 * SECOND]
     clock.turn(82 * SECOND, [1])
     assert clock.deadline(1) == 112 * SECOND
+
+
+def test_deadlines_are_told_as_they_are_though_nothing_happened_at_the_table() -> None:
+    """The room was closed for a while, and somebody looks again."""
+    closings: list[Closing] = []
+    table = late_table(Clock(move=10), closings)
+    seating.take_back(table, 0, 1 * SECOND, None)
+    views, told = SeatViews(table), []
+    for _ in range(2):
+        play = views.tell(0)
+        assert play is not None
+        assert play.clock
+        told.append(play.clock.deadlines["0"])
+        closings.append(Closing(2 * SECOND, 62 * SECOND))
+    assert told[1] - told[0] >= 59 * SECOND
 
 
 def test_a_restart_neither_takes_time_nor_gives_any(tmp_path: Path) -> None:

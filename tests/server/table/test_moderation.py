@@ -67,6 +67,8 @@ def test_the_host_mutes_and_lets_speak_again(server: Server) -> None:
     host.do(table, "mute", seat=1, muted=False)
     rude.do(table, "say", text="sorry")
     assert host.refused(table, "mute", seat=0)["refused"] == "not-the-host"
+    number = host.do(table, "mute")["number"]
+    assert {host.do(table, "mute")["number"] for _ in range(5)} == {number}
 
 
 def test_whoever_is_removed_before_the_game_cannot_sit_down_again(server: Server) -> None:
@@ -151,6 +153,20 @@ def test_spectators_may_see_a_game_late(server: Server) -> None:
     assert late.play is not None
     assert watches[0].play is not None
     assert late.play["view"] == {**watches[0].play["view"], "you": None}
+
+
+def test_nothing_counts_for_those_who_are_behind(server: Server) -> None:
+    """How much has happened would tell them how far the game is, and that it is over."""
+    table, _ = seat_people(server.url, 2, delay=600)
+    eve = Guest(server.url, "Eve")
+    late = eve.watch(table)
+    knows = late.hear()["number"]
+    assert late.hear_until(lambda heard: heard["say"] == "beat")["number"] == knows
+    assert late.ask("act", seq=0, action=0)["number"] == knows
+    for said in (late.ask("say", text="what is going on?"), eve.do(table, "say", text="hello?")):
+        assert (said["number"], said["seq"]) == (knows, 0)
+    for path in ("/position?seq=999", "/position"):
+        assert eve.ask("GET", f"/api/tables/{table}{path}").json()["refused"] == "not-over-yet"
 
 
 def test_how_a_game_ended_is_told_late_too(server: Server) -> None:

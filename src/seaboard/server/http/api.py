@@ -22,7 +22,7 @@ from seaboard.server.lan import local_address
 from seaboard.server.storage.store import Person
 from seaboard.server.table.commands import count_at_table, count_message, do
 from seaboard.server.table.keys import COOKIE
-from seaboard.server.table.requests import clean_text
+from seaboard.server.table.plain_text import clean_text
 from seaboard.server.table.room import Room
 from seaboard.server.table.table import RUNNING, Status
 from seaboard.server.tell.wire import (

@@ -27,7 +27,6 @@ from seaboard.server.socket.gate import Visit
 from seaboard.server.socket.lobby import LobbySocket
 from seaboard.server.socket.outbox import REFUSED, TRY_AGAIN_LATER, Outbox, TableOutbox
 from seaboard.server.socket.table_socket import TableSocket
-from seaboard.server.storage.store import Person
 from seaboard.server.table.access import Asking
 from seaboard.server.table.room import Room
 from seaboard.server.table.table import Table
@@ -88,9 +87,7 @@ async def let_in(socket: WebSocket, send: Send) -> Connection | None:
         check_origin(socket, room.settings)
         room.limits.spend("connections-per-address", address_of(socket))
         if table is None:
-            person = await find_person(socket, room) if room.settings.password else None
-            check_member(room, person)
-            connection = _to_lobby(socket, room, send, person)
+            connection = await _to_lobby(socket, room, send)
         else:
             connection = await _to_table(socket, room, send, table[1])
         room.limits.enter(OPEN_LIMIT, connection.address)
@@ -107,9 +104,10 @@ async def let_in(socket: WebSocket, send: Send) -> Connection | None:
 
 async def _to_table(socket: WebSocket, room: Room, send: Send, table: str) -> Connection:
     wanted, since = number_in(socket, "seat"), number_in(socket, "since")
+    ended = room.sessions_ended
     person = await find_person(socket, room)
     check_member(room, person)
-    asking = Asking(person, socket.query_params.get("link"), wanted, address_of(socket))
+    asking = Asking(person, socket.query_params.get("link"), wanted, address_of(socket), ended)
     live = await room.find(table, asking.address)
 
     def check(found: Table) -> None:
@@ -123,9 +121,12 @@ async def _to_table(socket: WebSocket, room: Room, send: Send, table: str) -> Co
     return TableSocket(room, live, asking, address_of(socket), outbox, since)
 
 
-def _to_lobby(socket: WebSocket, room: Room, send: Send, person: Person | None) -> Connection:
+async def _to_lobby(socket: WebSocket, room: Room, send: Send) -> Connection:
+    ended = room.sessions_ended
+    person = await find_person(socket, room) if room.settings.password else None
+    check_member(room, person)
     outbox = Outbox(_way_out(socket, send), send, room.settings.heartbeat, language_of(socket))
-    return LobbySocket(room.limits, address_of(socket), outbox, socket.app.state.lobby, person)
+    return LobbySocket(room.limits, address_of(socket), outbox, socket.app.state.lobby, person, ended)
 
 
 def _way_out(socket: WebSocket, send: Send) -> Frames:

@@ -77,16 +77,21 @@ class LobbyWatch:
 class LobbySocket(Connection):
     """Somebody who watches the list. The lobby listens to nobody."""
 
-    __slots__ = ("_person", "_watch")
+    __slots__ = ("_ended", "_person", "_watch")
 
-    def __init__(self, limits: Limits, address: str, outbox: Outbox, watch: LobbyWatch, person: Person | None) -> None:
+    def __init__(
+        self, limits: Limits, address: str, outbox: Outbox, watch: LobbyWatch, person: Person | None, ended: int
+    ) -> None:
         super().__init__(limits, address, outbox)
         self._watch = watch
         self._person = person
+        self._ended = ended
 
     async def join(self) -> None:
         """Begin to watch."""
         self._watch.add(self.outbox, self._person)
+        if self._person is not None:
+            self._watch.room.check_newcomer(self._person.id, self._ended)
 
     def leave(self) -> None:
         """Watch no more."""

@@ -44,11 +44,13 @@ class TableSocket(Connection):
         """Look no more."""
         CONNECTIONS.dec()
         self.live.audience.listeners.discard(self.outbox)
+        self.room.limits.forget("malformed-per-connection", str(id(self)))
 
     async def _look(self, since: int | None) -> None:
         def look(table: Table) -> None:
             self.room.access.need_watch(table, self.asking)
             self.live.audience.join(self.outbox, since)
+            self.room.check_newcomer(self.asking.id, self.asking.ended)
 
         await self.live.call(look)
 
@@ -88,7 +90,7 @@ class TableSocket(Connection):
     async def _refuse_in_turn(self, move: str | None, trouble: Trouble) -> None:
         audience, viewer, person = self.live.audience, self.outbox.viewer, self.asking.id
         try:
-            stand = await self.live.call(lambda table: (table.number, audience.play(viewer, person)))
+            stand = await self.live.call(lambda _: (audience.known(viewer, person)[0], audience.play(viewer, person)))
         except Trouble:
             self.outbox.ask_to_wait()
         else:

@@ -7,6 +7,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -44,9 +45,11 @@ log = logging.getLogger("seaboard.housekeeping")
 class Housekeeping:
     """Looks after one room."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: Settings, gone: Callable[[str], None]) -> None:
+        """`gone` is called with each table that was deleted, where the database does not tell the nodes."""
         self._store = store
         self._settings = settings
+        self._gone = gone
         self._next_backup = time.monotonic() + settings.backup_hours * HOUR
 
     async def run(self) -> None:
@@ -102,6 +105,8 @@ class Housekeeping:
             del old[AT_ONCE:]
             await delete_tables(connection, old)
             await self._store.tell_rewritten(connection, old)
+        for table in old if not self._store.is_postgres else []:
+            self._gone(table)
         if old:
             log.info("%d old tables deleted", len(old))
         return len(old) == AT_ONCE

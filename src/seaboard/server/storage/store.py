@@ -187,6 +187,11 @@ class Store:
             rows = await _rows(connection, table, 0)
         return Stored(msgspec.json.decode(found.setup, type=Setup), bytes.fromhex(found.seed), rows)
 
+    async def has_table(self, table: str) -> bool:
+        """Whether there is a table with this id."""
+        async with self.reading() as connection:
+            return await connection.scalar(sa.select(tables.c.id).where(tables.c.id == table)) is not None
+
     async def rows_after(self, table: str, number: int) -> list[Row]:
         """The lines of a journal after a number."""
         async with self.reading() as connection:

@@ -21,6 +21,8 @@ class Asking(msgspec.Struct):
     wanted: int | None = None
     address: str = "?"
     """Where they are, as limits count it."""
+    ended: int = 0
+    """How many sessions had ended when it was found out who they are (`Room.sessions_ended`)."""
 
     @property
     def id(self) -> str | None:

@@ -93,6 +93,10 @@ class Audience:
             return False
         return self._table.status == RUNNING or self._late.is_behind
 
+    def known(self, viewer: Viewer, person: str | None) -> tuple[int, int]:
+        """The number of the last line, and that of the next entry, as far as somebody may know them."""
+        return self._late.known() if self.is_late(viewer, person) else (self._table.number, self._table.seq)
+
     def need_present(self, viewer: Viewer, person: str | None) -> None:
         """They see the table as it is, or are asked to wait for its end."""
         if self.is_late(viewer, person):
@@ -117,7 +121,7 @@ class Audience:
             self._late.show_to(listener)
         else:
             listener.push(encode(update or self.full(viewer, listener.person)))
-        listener.number = self._table.number
+        listener.number = self.known(viewer, listener.person)[0]
         self.listeners.add(listener)
 
     def tell(self) -> None:
@@ -138,7 +142,7 @@ class Audience:
                 return
             viewer = table.seat_of(listener.person, listener.wanted)
         if self.is_late(viewer, listener.person):
-            listener.viewer, listener.number = viewer, table.number
+            listener.viewer = viewer
             return
         message = None
         if viewer == listener.viewer:
@@ -155,6 +159,7 @@ class Audience:
         for listener in list(self.listeners):
             if listener.viewer is None and not self._table.is_host(listener.person):
                 listener.push(message)
+                listener.number = self._late.known()[0]
 
     def _stand(self) -> SeatViews:
         """How it stands now; remembered until it is told how it stands next."""

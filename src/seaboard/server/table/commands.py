@@ -6,15 +6,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from msgspec import UNSET
-
 from seaboard.core.errors import Trouble
 from seaboard.server.metrics import count_request
 from seaboard.server.table import consent, hints, journal, moderation, opening, playing, requests, seating, worlds
 from seaboard.server.table.access import Asking
 from seaboard.server.table.journal import SPECTATORS
 from seaboard.server.table.live_table import Change, LiveTable
-from seaboard.server.table.requests import TableRequest, clean_text, idempotency_key
+from seaboard.server.table.plain_text import clean_text
+from seaboard.server.table.requests import TableRequest, idempotency_key
 from seaboard.server.table.room import Room
 from seaboard.server.table.table import RUNNING, Table
 from seaboard.server.tell.messages import tell_explanation, tell_preview
@@ -77,6 +76,11 @@ ENDING = (requests.Reveal, requests.Act, requests.HandOver, requests.Leave, requ
 """Requests that cannot go on for ever, if nothing is taken back."""
 
 
+PLAYING = (requests.Reveal, requests.Act, requests.Answer)
+"""Requests of which there cannot be more than the game or others give occasion to. All that is not play but is written
+down, such as sitting, muting or handing over, could be done and undone until the journal is full."""
+
+
 async def _do_slowly(room: Room, live: LiveTable, asking: Asking, request: TableRequest) -> Done:
     if isinstance(request, requests.Hint):
         return await hints.give_hint(room, live, asking)
@@ -136,6 +140,8 @@ async def _do_change(
         room.limits.spend("chat-per-seat", person.id)
     elif isinstance(request, (requests.TakeBackMove, requests.Ask)):
         room.limits.spend("undos-per-seat", person.id)
+    elif not isinstance(request, PLAYING):
+        room.limits.spend("arrangements-per-seat", person.id)
     key = idempotency_key(person.id, request.move)
     if room.closings.was_silent():
         await room.closings.wake()
@@ -145,9 +151,11 @@ async def _do_change(
         if key is None or key not in table.idempotency_keys:
             _need_space(room, table, request, asking.viewer(table) is None)
             _apply(room, table, asking, request, key)
-        # Before a page contributes to chance it has seen to which seed the table is committed.
-        commitment = table.setup.commitment if isinstance(request, requests.Sit) else UNSET
-        return Done(number=table.number, seq=table.seq, commitment=commitment)
+        done = _tell_stand(live, table, asking)
+        if isinstance(request, requests.Sit):
+            # Before a page contributes to chance it has seen to which seed the table is committed.
+            done.commitment = table.setup.commitment
+        return done
 
     try:
         await live.call(change, acknowledge)
@@ -157,7 +165,13 @@ async def _do_change(
             raise
         if await room.find_done(live, key, asking.address) is None:
             raise
-        acknowledge(await live.call(lambda table: Done(number=table.number, seq=table.seq)))
+        acknowledge(await live.call(lambda table: _tell_stand(live, table, asking)))
+
+
+def _tell_stand(live: LiveTable, table: Table, asking: Asking) -> Done:
+    """How far the table is, as far as they may know it."""
+    number, seq = live.audience.known(asking.viewer(table), asking.id)
+    return Done(number=number, seq=seq)
 
 
 def _need_space(room: Room, table: Table, request: TableRequest, watches: bool) -> None:

@@ -95,6 +95,12 @@ class LateShow:
             raise Trouble("seen-late", seconds=max(1, round(wait)))
         return self._shown
 
+    def known(self) -> tuple[int, int]:
+        """The number of the last line that they know of, and that of the next entry."""
+        if self._shown is None:
+            return 0, 0
+        return self._shown.number, 0 if self._shown.play is None else self._shown.play.seq
+
     def show_to(self, viewer: Viewing) -> None:
         """The same for somebody who waits for it."""
         if self._shown is not None:

@@ -14,6 +14,9 @@ def mute(table: Table, seat: int | None, muted: bool, at: int, key: str | None) 
     """Whoever sits here says nothing from now on, or may speak again; no seat: all who watch."""
     if seat is not None:
         _need_other_person(table, seat)
+    is_muted = table.quiet if seat is None else table.places[seat].person in table.muted
+    if is_muted == muted:
+        return
     table.write(journal.Muted(SPECTATORS if seat is None else seat, muted), at, key)
 
 

@@ -58,11 +58,9 @@ async def _listen_once(room: Room) -> None:
                 room.doubt_sessions(table)
                 continue
             live = room.live.get(table)
-            if live is None:
-                continue
             if number == REWRITTEN:
-                live.renew()
-            else:
+                room.renew(table)
+            elif live is not None:
                 live.catch_up(int(number))
     finally:
         # Not politely: the other end may not be there any more.

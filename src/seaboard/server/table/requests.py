@@ -274,14 +274,6 @@ def read_move(data: bytes | str) -> str | None:
         return None
 
 
-def clean_text(text: str) -> str:
-    """Text as it may be shown to others: no control characters, no blanks at the ends, not empty."""
-    cleaned = "".join(sign if sign.isprintable() else " " for sign in text).strip()
-    if not cleaned:
-        raise Trouble("empty-text")
-    return cleaned
-
-
 def idempotency_key(person: str, move: str | None) -> str | None:
     """How the journal remembers a client's move id: nobody else's request can have the same."""
     if move is None:

@@ -82,6 +82,8 @@ class Room:
         self.lobby_changed = asyncio.Event()
         self.leave_lobby: Callable[[str, int | None], None] = lambda person, link: None
         """Called when sessions of a person end: whoever tells the lobby listens here."""
+        self.sessions_ended = 0
+        """How often that happened."""
         self.loading = Beside("load", MOST_LOADING, MOST_LOADING)
         self.looking_back = Beside("past", MOST_LOOKING_BACK, MOST_LOOKING_BACK_OF_ADDRESS)
         """Addresses take turns. Whoever looks back waits for others who do, and no table for any of them."""
@@ -130,6 +132,16 @@ class Room:
         TABLES.set(len(self.live))
         self.changed(live)
         return live
+
+    def renew(self, table: str) -> None:
+        """What was stored of a table was changed or deleted. Those who look at it, or at one that points to it, are
+        shown what is there now, or sent away."""
+        self.lobby_changed.set()
+        for live in list(self.live.values()):
+            if table in (live.id, live.table.rematch):
+                live.renew()
+        if table in self._loading:
+            self._loading[table].add_done_callback(lambda _: self.renew(table))
 
     def served_game(self, setup: Setup) -> Game[Any]:
         """The game of a table, if its version of the rules and its box are here."""
@@ -229,9 +241,16 @@ class Room:
 
     def end_sessions(self, person: str, link: int | None) -> None:
         """Whoever came as this person with another personal link than this is out."""
+        self.sessions_ended += 1
         self.leave_lobby(person, link)
         for live in list(self.live.values()):
             live.audience.end_sessions(person, link)
+
+    def check_newcomer(self, person: str | None, ended: int) -> None:
+        """Somebody is in of whom was found out who they are when so many sessions had ended: since then it may have
+        been theirs."""
+        if person is not None and ended != self.sessions_ended:
+            self.doubt_sessions(person)
 
     def doubt_sessions(self, person: str) -> None:
         """Find out soon whether those who came as this person may stay."""
@@ -259,7 +278,11 @@ class Room:
         if stored is None:
             raise Trouble("no-such-table")
         game = self.served_game(stored.setup)
-        return await self.loading.do(whom, _replay, game, stored, self.keys, self.closings.times)
+        replayed, happened = await self.loading.do(whom, _replay, game, stored, self.keys, self.closings.times)
+        if replayed.rematch is not None and not await self.store.has_table(replayed.rematch):
+            # It was deleted, as old tables are: they may want another one.
+            replayed.rematch = None
+        return replayed, happened
 
     async def find_done(self, live: LiveTable, key: str, whom: str) -> int | None:
         """The number of the line that a request made, if it was here before, however long ago."""

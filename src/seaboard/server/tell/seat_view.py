@@ -3,7 +3,7 @@ how it stood before, only the delta of the view is told."""
 
 from __future__ import annotations
 
-from msgspec import UNSET, Raw, UnsetType
+from msgspec import UNSET, Raw
 from msgspec.structs import replace
 
 from seaboard.core.game import Json
@@ -51,6 +51,9 @@ class SeatViews:
             return None
         if self._alike is None:
             self._alike = _tell_alike(table)
+        if table.clock is not None:
+            # Nothing happened, and yet: the room may have been closed since, or the system's clock set.
+            self._alike.clock = _tell_clock(table)
         view = self._view(viewer, since)
         if viewer is None:
             return replace(self._alike, view=view)
@@ -103,22 +106,24 @@ def _tell_alike(table: Table) -> Play:
     """What all are told of a game."""
     assert table.match is not None
     end = table.match.log.end
-    clock: ClockState | UnsetType = UNSET
-    if table.clock is not None:
-        ahead, people = wall_clock() - now(), table.people
-        deadlines = {str(seat): table.clock.deadline(seat) + ahead for seat in table.clock.since if seat in people}
-        clock = ClockState(table.clock.banks, deadlines)
     return Play(
         seq=table.seq,
         due=table.game.due(table.match.state),
         actors=table.actors(),
         awaited=table.awaited(),
         score=end.result if isinstance(end, End) else None,
-        clock=clock,
+        clock=UNSET,
         view=Raw(b"null"),
         legal=[],
         may_undo=False,
     )
+
+
+def _tell_clock(table: Table) -> ClockState:
+    assert table.clock is not None
+    ahead, people = wall_clock() - now(), table.people
+    deadlines = {str(seat): table.clock.deadline(seat) + ahead for seat in table.clock.since if seat in people}
+    return ClockState(table.clock.banks, deadlines)
 
 
 def _tell_legal(table: Table, seat: int) -> list[Choice]:
