@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from seaboard.bots import SEARCH, decide, open_bot
-from seaboard.bots.levels import BEGINNER, LEVELS, Settings, settings_of
+from seaboard.bots.levels import BEGINNER, LEVELS, MASTER, Settings, for_players, settings_of
 from seaboard.bots.search import Searcher, Weighed, is_decided, lay_out, open_form, pick_one
 from seaboard.core import search
 from seaboard.core.forms.contract import SearchMemory
@@ -116,6 +116,11 @@ def test_threads_share_the_iterations_and_equal_seeds_still_choose_alike() -> No
     found = [Searcher(settings, "interpreted").weigh(game, state, seat, Random(4)) for _ in range(2)]
     assert found[0] == found[1]
     assert sum(each.visits for each in found[0]) == settings.iterations
+
+
+def test_in_wreck_raiders_everybody_has_a_turn_before_the_table_is_judged() -> None:
+    thinking = settings_of(MASTER, "wreck_raiders")
+    assert [for_players(thinking, players).turns for players in range(1, 6)] == [0, 1, 3, 4, 5]
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -13,6 +13,8 @@ class Settings(NamedTuple):
     iterations: int | None = None
     turns: int = 1
     """How often another seat comes to act after the tree's end before the table is judged."""
+    whole_rounds: bool = False
+    """Whether, where more than two play, everybody else has a turn before that."""
     curiosity: float = 0.2
     swing: float = 20.0
     """The lead in points that makes a victory likely: 3 to 1, or 6 to 1 if leads count straight."""
@@ -36,7 +38,7 @@ DEFAULT_LEVEL = MEDIUM
 SUITED: dict[str, Settings] = {
     "oh_crab": Settings(),
     "schatztaucher": Settings(turns=-1, swing=30.0, straight=True, curiosity=0.08),
-    "wreck_raiders": Settings(),
+    "wreck_raiders": Settings(whole_rounds=True),
 }
 """What suits a game, at 50 ms a decision."""
 
@@ -78,9 +80,11 @@ def suit(game: str) -> Settings:
 
 def for_players(settings: Settings, players: int) -> Settings:
     """Who plays alone has no lead: points are as good as they are many, and nobody else's turn ends a playout."""
-    if players > 1:
-        return settings
-    return settings._replace(turns=0, swing=100.0, straight=True, curiosity=0.15)
+    if players == 1:
+        return settings._replace(turns=0, swing=100.0, straight=True, curiosity=0.15)
+    if players > 2 and settings.whole_rounds:
+        return settings._replace(turns=players)
+    return settings
 
 
 def settings_of(level: str, game: str) -> Settings:

@@ -138,7 +138,7 @@ def test_a_running_game_of_secrets_is_told_as_a_log_while_others_play(server: Se
         return httpx.get(f"{server.url}/api/tables/{watched}/log", timeout=120)
 
     with ThreadPoolExecutor(16) as pool:
-        logs = [pool.submit(download) for _ in range(16)]
+        logs = [pool.submit(download) for _ in range(64)]
         begun.wait()
         moved = 0
         while not all(log.done() for log in logs):
