@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 import threading
@@ -152,6 +153,32 @@ def test_the_cache_lies_in_the_user_s_cache_folder(tmp_path: Path) -> None:
     ]
     assert list((tmp_path / "seaboard" / "rules").glob("*/*/*.nbi"))
     assert told[1] == 2 < told[0]
+
+
+def test_where_nothing_can_be_kept_rules_are_compiled_all_the_same(tmp_path: Path, counting: types.ModuleType) -> None:
+    """In a cache that may only be read, and on a disk that is full: a file must not become larger than a page."""
+    if sys.platform != "linux" or (os.geteuid() == 0 and shutil.which("setpriv") is None):
+        pytest.skip("root may write everywhere, unless setpriv takes that away")
+    code = (
+        "import resource, sys; limit = int(sys.argv[1]); resource.setrlimit(resource.RLIMIT_FSIZE, (limit, limit));"
+        "import counting_game, numpy as np; from seaboard.core.compiled import Rulebook, compiled, warm_up;"
+        "states = np.zeros(1, counting_game.State.dtype()); states['left'] = 9;"
+        "calls = {'step_at': (counting_game.Box().pack(), states, 0, 3)};"
+        "warm_up(compiled(Rulebook((counting_game,))), calls); print(states['left'])"
+    )
+    bound = ["setpriv", "--bounding-set", "-dac_override"] if os.geteuid() == 0 else []
+    cache = tmp_path / "cache"
+    environment = {**os.environ, "XDG_CACHE_HOME": str(cache), "HOME": str(cache), "PYTHONPATH": str(tmp_path)}
+
+    def step(limit: int) -> str:
+        command = [*bound, sys.executable, "-B", "-c", code, str(limit)]
+        done = subprocess.run(command, env=environment, capture_output=True, text=True, cwd=tmp_path)
+        return done.stdout or done.stderr
+
+    assert step(4096) == "[6]\n"
+    subprocess.run(["chmod", "-R", "a-w", str(cache)], check=True)
+    assert step(-1) == "[6]\n"
+    subprocess.run(["chmod", "-R", "u+w", str(cache)], check=True)
 
 
 def test_random_numbers_are_even_and_alike_in_both_forms() -> None:

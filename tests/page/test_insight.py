@@ -6,6 +6,7 @@ from __future__ import annotations
 import json
 from base64 import b64decode
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import pytest
@@ -16,7 +17,7 @@ from seaboard.games import GAMES, open_game
 from seaboard.server.http.page import BUILT
 from tests.page.conftest import OpenPage
 from tests.page.games import Played, guest_of, table_of
-from tests.page.people import CHOICES, set_up_duel, wait_for_choice
+from tests.page.people import CHOICES, play_on, set_up_duel, wait_for_choice
 from tests.page.test_choosing import find_unseen, until_due
 from tests.server.running import Json, Server
 
@@ -140,8 +141,8 @@ def test_where_modules_cannot_run_the_server_is_asked(open_page: OpenPage) -> No
 
 @pytest.mark.usefixtures("worker")
 def test_a_module_that_does_not_come_is_not_missed(open_page: OpenPage) -> None:
-    """Nor a worker: the server's odds are shown as always. Whoever goes over all choices again and again asks for one
-    world."""
+    """Nor a worker, even if it dies in mid-use: the server's odds and hints are shown as always. Whoever goes over all
+    choices again and again asks for one world."""
     page = open_page(may_fail=True)
     made = keep_back(page, ())
     page.reload()
@@ -171,3 +172,14 @@ def test_a_module_that_does_not_come_is_not_missed(open_page: OpenPage) -> None:
     choice.hover()
     expect(page.locator("[data-odds]")).to_be_visible()
     assert made.count("imagine") == 1
+    (worker,) = page.workers
+    with worker.expect_event("close"):  # as when a browser needs the memory: nobody is told
+        worker.evaluate("setTimeout(close)")
+    play_on(page, Random(8), moves=1)
+    until_due(page, "choose_buoy")
+    made.clear()
+    find_unseen(page)
+    expect(page.locator("[data-odds]")).to_be_visible()
+    page.keyboard.press("h")
+    expect(page.locator(".prompt .hinted")).to_have_count(1)
+    assert {"preview", "hint"} <= set(made)

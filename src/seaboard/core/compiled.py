@@ -16,10 +16,11 @@ from __future__ import annotations
 import hashlib
 import inspect
 import os
+import tempfile
 import threading
 import types
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -137,9 +138,12 @@ def warm_up(points: EntryPoints, calls: dict[str, tuple[Any, ...]], progress: Pr
             if cached is None or not cached.exists():
                 box, state = (numba.from_dtype(each.dtype) for each in arguments[:2])
                 compile_callees(points._rules, name, box, state, numba.int64[::1])
-            getattr(points, name)(*arguments)
-            if cached is not None:
-                cached.touch()
+            try:
+                getattr(points, name)(*arguments)
+                if cached is not None:
+                    cached.touch()
+            except OSError:  # it is compiled, and there is no room to keep it
+                getattr(points, name)(*arguments)
 
 
 @contextmanager
@@ -172,7 +176,8 @@ def compile_callees(rules: dict[str, Any], entry: str, box: Any, state: Any, num
         code, annotations = rule.py_func.__code__, rule.py_func.__annotations__
         lists = {each for each, kind in annotations.items() if kind in ("Numbers", drawing.Numbers)}
         parameters = code.co_varnames[: code.co_argcount]
-        rule.compile(tuple(numbers if each in lists else kinds.get(each, numba.int64) for each in parameters))
+        with suppress(OSError):  # there is no room to keep it: Numba has it all the same
+            rule.compile(tuple(numbers if each in lists else kinds.get(each, numba.int64) for each in parameters))
         rule.disable_compile()
 
     descend(rules[entry].py_func)
@@ -265,6 +270,7 @@ def _cache_folder(rules: Rulebook, boundscheck: bool) -> Iterator[Path | None]:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         _lay_down(rules, folder)
+        tempfile.TemporaryFile(dir=folder).close()  # Numba refuses a folder that it can only read
     except OSError:
         yield None
         return
