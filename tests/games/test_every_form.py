@@ -52,8 +52,9 @@ def test_equal_seeds_give_equal_games_in_all_forms(name: str, options: dict[str,
     ends = []
     for form in map(game.form, ("interpreted", "checked", "native")):
         rng, table = seeds(11, 22), form.table(start)
-        made = table.play_out(rng, 7), table.copy().play_out(rng), form.play_many(start, 2, rng)
-        ends.append((made, list(rng), table.data()))
+        twin = table.copy()
+        made = table.play_out(rng, 7), twin.play_out(rng), form.play_many(start, 2, rng)
+        ends.append((made, list(rng), table.data(), twin.data(), table.copy().data()))
     assert ends[0] == ends[1] == ends[2]
 
 

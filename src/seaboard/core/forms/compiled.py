@@ -29,16 +29,20 @@ class Compiled:
         """A table with a copy of this state."""
         return CompiledTable(self, check_state(self.game, state).pack())
 
+    def room(self) -> np.ndarray[Any, Any]:
+        """Room for a state. NumPy copies fields only and leaves what lies between them to chance; here it is zero."""
+        return np.zeros(1, self.game.record.dtype())
+
     def play_many(self, start: State, games: int, rng: Seeds, most: int = MOST_STEPS) -> int:
         """Play whole games at random from one start; return the number of steps."""
-        scratch = np.zeros(1, self.game.record.dtype())
+        scratch = self.room()
         out, weights = np.zeros((2, self.game.most_actions), np.int64)
         starts, moving = check_state(self.game, start).pack(), _numbers(rng)
         return int(self.rules.play_many(self.boxes, starts, scratch, games, out, weights, moving, most))
 
     def open_search(self, worlds: Sequence[State], memory: SearchMemory) -> GoOn:
         """A search over imagined worlds."""
-        packed, scratch = np.concatenate([world.pack() for world in worlds]), np.zeros(1, self.game.record.dtype())
+        packed, scratch = np.concatenate([world.pack() for world in worlds]), self.room()
         numbers = [np.frombuffer(each, np.int64) for each in memory]
         warm_up(self.rules, {"think": (self.boxes, packed, scratch, 0, *numbers)})
         return lambda iterations: int(self.rules.think(self.boxes, packed, scratch, iterations, *numbers))
@@ -77,7 +81,7 @@ class CompiledTable:
     def play_out(self, rng: Seeds, most: int = MOST_STEPS) -> int:
         """Play on at random; return how many steps were made."""
         form, moving = self._form, _numbers(rng)
-        after = np.zeros_like(self._states)
+        after = form.room()
         arguments = (form.boxes, self._states, after, 1, self._out, self._weights, moving, most)
         made = int(form.rules.play_many(*arguments))
         self._states = after
@@ -119,7 +123,9 @@ class CompiledTable:
 
     def copy(self) -> CompiledTable:
         """An independent table."""
-        return CompiledTable(self._form, self._states.copy())
+        states = self._form.room()
+        states.view(np.uint8)[:] = self._states.view(np.uint8)
+        return CompiledTable(self._form, states)
 
 
 def _numbers(rng: Seeds) -> np.ndarray[Any, Any]:
