@@ -118,10 +118,9 @@ def test_whoever_comes_in_while_their_session_ends_goes_again(tmp_path: Path) ->
             room.end_sessions(ada.id, 1)
             for socket in (at_table, in_lobby):
                 await socket.join()
-            async with asyncio.timeout(DEADLINE):
-                while at_table.outbox.closing is None or in_lobby.outbox.closing is None:
-                    await asyncio.sleep(0)
-            for socket in (at_table, in_lobby):
+                async with asyncio.timeout(DEADLINE):
+                    while socket.outbox.closing is None:
+                        await asyncio.sleep(0)
                 await socket.outbox.stop()
         return heard.sent
 

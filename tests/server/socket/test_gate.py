@@ -196,15 +196,18 @@ def test_pings_count(gated: Server) -> None:
         watch.hear_until(lambda said: False)
 
 
-def test_what_one_connection_said_is_not_counted_against_the_next(gated: Server) -> None:
+def test_what_one_connection_said_is_not_counted_against_the_next() -> None:
     """Python gives the place of an object that is gone to the next one, and with it what was once its name."""
-    guest = Guest(gated.url, None)
-    for _ in range(12):
-        watch = Watch(guest, "/api/lobby/socket")
-        watch.hear()
-        watch.socket.socket.sendall(PING * 2000)
-        watch.socket.ping().wait(DEADLINE)
-        watch.close()
+    gate = Gate(Settings(limits={"bytes-per-connection": "20000/60"}))
+
+    def come_and_go() -> bool:
+        visit = Visit(gate)
+        visit.begin("192.0.2.1", is_socket=True)
+        is_heard = visit.hear(bytes(12_000))
+        visit.leave()
+        return is_heard
+
+    assert all(come_and_go() for _ in range(5))
 
 
 def test_behind_a_proxy_the_visitors_address_counts(gated: Server) -> None:
