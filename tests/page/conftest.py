@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 from tools.browser import FLAGS, find_browser
 
 from seaboard.server.http.page import BUILT
-from tests.page.people import Watcher
+from tests.page.people import Watcher, note_frames
 from tests.server.running import NO_LIMITS, Server, running
 
 OpenPage = Callable[..., Page]
@@ -43,12 +43,17 @@ def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def open_page(browser: Browser, room: Server) -> Iterator[OpenPage]:
-    """Opens pages, each with a cookie jar of its own; what happens is shown at once unless another pace is wished. None
-    of them may have had an error or a failed request."""
+    """Opens pages, each with a cookie jar of its own; what happens is shown at once unless another pace is wished, and
+    what the server sends is noted in `frames` if they are given. None may have had an error or a failed request."""
     watchers: list[Watcher] = []
 
     def open_one(
-        path: str = "/", server: Server = room, may_fail: bool = False, pace: str = "instant", **wishes: Any
+        path: str = "/",
+        server: Server = room,
+        may_fail: bool = False,
+        pace: str = "instant",
+        frames: list[str] | None = None,
+        **wishes: Any,
     ) -> Page:
         usual = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB", "reduced_motion": "reduce"}
         kept = {**usual, "service_workers": "block", **wishes}
@@ -57,6 +62,8 @@ def open_page(browser: Browser, room: Server) -> Iterator[OpenPage]:
         page.add_init_script(f"localStorage['seaboard-pace'] ??= '{pace}'")
         if not may_fail:
             watchers.append(Watcher(page))
+        if frames is not None:
+            note_frames(page, frames)
         page.goto(path)
         return page
 

@@ -47,6 +47,11 @@ class Watcher:
             self.troubles.append(f"{answer.status} {answer.url}")
 
 
+def note_frames(page: Page, frames: list[str]) -> None:
+    """Note whatever the server sends to the page from its next connection on."""
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))))
+
+
 def open_form(page: Page, game: str) -> None:
     """The form for a new table."""
     page.locator(f"[data-game={game}] .other-button").click()

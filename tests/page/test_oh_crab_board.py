@@ -1,5 +1,5 @@
-"""The drawn beach of Oh Crab!: whole games by clicking on it, what is drawn against what the server says, secret plans,
-previews, and the same on small screens, in both themes and by keyboard."""
+"""The drawn beach of Oh Crab!: what is drawn of the Adventure Pack, secret plans, special actions, previews, and the
+same on small screens, in both themes and by keyboard. Whole games are in `test_oh_crab_games.py`."""
 
 from __future__ import annotations
 
@@ -8,33 +8,27 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
+from tests.page.beach import DRAWN, PACK, click_on
 from tests.page.conftest import OpenPage
 from tests.page.games import Played
 from tests.page.people import (
-    ANYWHERE,
     check_access,
     check_access_by_day_and_night,
     choose,
     invite_and_start,
     no_sideways_scroll,
+    note_frames,
     open_form,
-    play_by_itself,
     tab_to,
     wait_for_choice,
-    wait_for_totals,
 )
 from tests.server.running import Json, Server
-
-DRAWN = "[data-target] [data-action], .tray [data-action]"
-"""What can be clicked on the beach and below it."""
 
 DESK, TABLET, LANDSCAPE, PHONE = (1280, 800), (820, 1180), (844, 390), (390, 844)
 
 HERMIT = "K06"
-PACK = ("surprises", "events", "challenges", "asymmetry")
 
 CRABS = """() => [...document.querySelectorAll('[data-crab]')].map((crab) =>
     [crab.dataset.crab, crab.dataset.at, crab.dataset.fallen])"""
@@ -55,19 +49,6 @@ READ_PACK = """() => {
 }"""
 """What the drawing shows of the Adventure Pack."""
 
-NOTING = """() => {
-    window.noted = {};
-    const main = document.querySelector('main');
-    const note = () => {
-        window.noted[main.dataset.seq] ??= [...document.querySelectorAll('[data-crab]')].map((crab) =>
-            [crab.dataset.crab, crab.dataset.at, crab.dataset.fallen]);
-    };
-    new MutationObserver(note).observe(main, { subtree: true, attributes: true, childList: true });
-    note();
-}"""
-"""Note how the crabs are drawn when the page has come to the next entry of the log. Later pictures with the same
-entry are moments of the story that leads to the one after it."""
-
 
 def sit_down(page: Page, players: int, *switches: str) -> None:
     """A game against bots."""
@@ -80,53 +61,6 @@ def sit_down(page: Page, players: int, *switches: str) -> None:
     page.get_by_role("button", name="Create the table").click()
     page.get_by_role("button", name="Start the game").click()
     page.locator("[data-prompt]").wait_for()
-
-
-def click_on(page: Page, rng: Random, moves: int) -> None:
-    """So many choices with the pointer, on the drawing wherever it has them."""
-    for _ in range(moves):
-        if not wait_for_choice(page):
-            return
-        hot = page.locator(f"{DRAWN} >> visible=true")
-        spots = hot if hot.count() else page.locator(ANYWHERE)
-        choose(page, spots.nth(rng.randrange(spots.count())).click)
-
-
-def check_drawn(page: Page) -> None:
-    """A game is over, and the folded list was never opened: everything is on the drawing or is one of its few main
-    buttons."""
-    assert page.locator("[data-as-list][open]").count() == 0
-    assert page.locator("[data-crab][data-at=sea]").count() >= 1
-
-
-def drawn_as(crabs: list[dict[str, Any]]) -> list[list[str]]:
-    """The crabs of a view as the page marks them."""
-    return [[f"{crab['seat']},{crab['crab']}", crab["at"], str(crab["fallen"]).lower()] for crab in crabs]
-
-
-@pytest.mark.parametrize(
-    ("players", "switches"),
-    [(2, ()), (5, ("sprint",)), (2, ("sprint", *PACK))],
-)
-def test_a_whole_game_on_the_beach(open_page: OpenPage, room: Server, players: int, switches: tuple[str, ...]) -> None:
-    """Clicked from the first plan to the score sheet, by one or two people; those who come to see how it
-    ended are shown the same. Three play in the game whose stories are told, below."""
-    people = 2 if players > 2 else 1
-    bots = ("greedy",) * (players - people)
-    game = Played(room, moves=0, people=people, bots=bots, game="oh_crab", options=dict.fromkeys(switches, True))
-    pages = game.open_all(open_page)
-    for page in pages:
-        expect(page.locator("[data-crab]")).to_have_count(4 if players == 2 else players)
-    if people == 1:
-        click_on(pages[0], Random(players), 12)
-    for seat, page in enumerate(pages):
-        play_by_itself(page, 7 + seat)
-    totals = [wait_for_totals(page) for page in pages]
-    totals += [wait_for_totals(page) for page in game.open_watchers(open_page)]
-    assert len(totals[0]) == players
-    assert totals[0] == totals[1] == totals[2]
-    for page in pages:
-        check_drawn(page)
 
 
 def told_of_pack(view: dict[str, Any]) -> dict[str, Any]:
@@ -185,22 +119,6 @@ def test_the_adventure_pack_lies_on_the_table(open_page: OpenPage, room: Server,
         expect(page.locator(".caption")).to_contain_text(words)
 
 
-def test_what_is_drawn_is_what_the_server_says(open_page: OpenPage, room: Server) -> None:
-    """A game with all its stories told: whenever an entry of the log is on the page, each crab is drawn where the view
-    after that entry has it."""
-    game = Played(room, moves=0, people=1, bots=("greedy", "random"), game="oh_crab", options={"sprint": True})
-    page = game.open(open_page, reduced_motion="no-preference")
-    page.locator("[data-crab]").first.wait_for()
-    page.evaluate(NOTING)
-    play_by_itself(page, 3)
-    wait_for_totals(page)
-    check_drawn(page)
-    noted: dict[str, list[list[str]]] = page.evaluate("window.noted")
-    assert len(noted) > 20
-    for seq, crabs in noted.items():
-        assert crabs == drawn_as(game.position(int(seq))["view"]["crabs"]), seq
-
-
 def test_a_plan_is_nowhere_on_another_page(open_page: OpenPage) -> None:
     """Ada and Ben plan; neither their pages nor what the server sends them has anything of the other's cards."""
     ada, ben, eve = open_page(), open_page(), open_page()
@@ -211,7 +129,7 @@ def test_a_plan_is_nowhere_on_another_page(open_page: OpenPage) -> None:
     ada.locator("#public").uncheck()
     ada.get_by_role("button", name="Create the table").click()
     frames: list[str] = []
-    ben.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))))
+    note_frames(ben, frames)
     invite_and_start(ada, ben, eve)
     wait_for_choice(ada)
     wait_for_choice(ben)

@@ -19,6 +19,7 @@ from tests.page.people import (
     OVER,
     choose,
     invite_and_start,
+    note_frames,
     open_form,
     play_by_itself,
     tab_to,
@@ -119,11 +120,6 @@ def test_secret_plans_reach_nobody_else(sit_together: Callable[[str], Table]) ->
         assert seen[page][0][1] != []
         assert seen[page][0] == seen[page][1] == seen[page][2]
     assert len({shown for shown, _ in seen[ada]}) == 3
-
-
-def note_frames(page: Page, frames: list[str]) -> None:
-    """Note whatever the server sends to the page from its next connection on."""
-    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))))
 
 
 def plan(ada: Page, card: int, others: tuple[Page, ...]) -> None:
