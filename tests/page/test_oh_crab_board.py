@@ -197,14 +197,15 @@ def test_every_card_of_a_large_hand_can_be_touched(open_page: OpenPage, room: Se
     game, seat = play_until(
         room,
         "rest",
-        lambda play: play["due"] == "plan" and play["view"]["seats"][play["view"]["you"]]["hand"] > 9,
+        lambda play: play["due"] == "plan" and play["view"]["seats"][play["view"]["you"]]["hand"] > 12,
     )
     page = game.open(open_page, seat=seat)
     page.locator(".hand [data-action]").first.wait_for()
     covered = page.evaluate(
         """() => [...document.querySelectorAll('.hand [data-action]')].filter((card) => {
-            const { x, y, width, height } = card.getBoundingClientRect();
-            return !card.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+            const { x, y, width, height, bottom } = card.getBoundingClientRect();
+            const below = bottom > card.closest('.card').getBoundingClientRect().bottom;
+            return below || !card.contains(document.elementFromPoint(x + width / 2, y + height / 2));
         }).length"""
     )
     assert covered == 0

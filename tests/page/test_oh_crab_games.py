@@ -43,14 +43,15 @@ WATCHING = """() => {
     [(2, ()), (5, ("sprint",)), (2, ("sprint", *PACK))],
 )
 def test_a_whole_game_on_the_beach(open_page: OpenPage, room: Server, players: int, switches: tuple[str, ...]) -> None:
-    """Clicked from the first plan to the score sheet, by one or two people, in three browsers: whoever only watches is
-    shown the same, and never a hand or a plan, neither drawn nor sent. Three play in the game whose stories are told,
-    below."""
+    """Clicked from the first plan to the score sheet, by one or two people, while somebody watches, who is shown the same
+    and never a hand or a plan, neither drawn nor sent; others come to see how it ended. Three play in the game whose
+    stories are told, below."""
     people = 2 if players > 2 else 1
     bots = ("greedy",) * (players - people)
     game = Played(room, moves=0, people=people, bots=bots, game="oh_crab", options=dict.fromkeys(switches, True))
-    sent: list[list[str]] = [[], [], []]
-    pages = [game.open(open_page, seat if seat < people else None, frames=sent[seat]) for seat in range(3)]
+    seats = [*range(people), None]
+    sent: list[list[str]] = [[] for _ in seats]
+    pages = [game.open(open_page, seat, frames=frames) for seat, frames in zip(seats, sent, strict=True)]
     for page in pages:
         expect(page.locator("[data-crab]")).to_have_count(4 if players == 2 else players)
         page.evaluate(WATCHING)
@@ -59,12 +60,13 @@ def test_a_whole_game_on_the_beach(open_page: OpenPage, room: Server, players: i
     for seat in range(people):
         play_by_itself(pages[seat], 7 + seat)
     totals = [wait_for_totals(page) for page in pages]
+    totals += [wait_for_totals(page) for page in game.open_watchers(open_page)]
     assert len(totals[0]) == players
-    assert totals[0] == totals[1] == totals[2]
-    for seat, page in enumerate(pages):
+    assert all(shown == totals[0] for shown in totals)
+    for seat, page, frames in zip(seats, pages, sent, strict=True):
         check_drawn(page)
-        check_nothing_secret(sent[seat], seat if seat < people else None)
-    assert [page.evaluate("window.secrets > 0") for page in pages] == [seat < people for seat in range(3)]
+        check_nothing_secret(frames, seat)
+        assert page.evaluate("window.secrets > 0") == (seat is not None)
 
 
 def check_nothing_secret(frames: list[str], you: int | None) -> None:

@@ -112,17 +112,18 @@ def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.mark.parametrize("players", [1, 2, 5])
 def test_a_whole_game_is_played_on_the_board(open_page: OpenPage, quick: Server, axe: str, players: int) -> None:
-    """To the score sheet, with most clicks on the drawing, by one or two people; others watch from the beginning and
-    are shown the same."""
+    """To the score sheet, with most clicks on the drawing, by one or two people; those who come to see how it ended are
+    shown the same."""
     people = 2 if players > 2 else 1
     game = Played(quick, moves=0, people=people, bots=("greedy",) * (players - people), game=GAME)
-    pages, watchers = game.open_all(open_page), game.open_watchers(open_page)
-    for page in (*pages, *watchers):
+    pages = game.open_all(open_page)
+    for page in pages:
         page.locator("[data-board]").wait_for()
     check_access(pages[0], axe)
     for seat, page in enumerate(pages):
         page.evaluate(CLICKER, 7 + players + seat)
-    totals = [wait_for_totals(page) for page in (*pages, *watchers)]
+    totals = [wait_for_totals(page) for page in pages]
+    totals += [wait_for_totals(page) for page in game.open_watchers(open_page)]
     assert len(totals[0]) == players
     assert totals[0] == totals[1] == totals[2]
     for page in pages:

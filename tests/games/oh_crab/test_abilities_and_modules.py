@@ -98,6 +98,7 @@ def test_the_scout_may_exchange_two_tiles() -> None:
     """OC-14.3, K11: openly, so whoever knew them still does."""
     beach = scouting().do("peek", surprise="J2").do("peek", surprise="T4").do("peek", surprise="T1")
     assert (beach.due, len(beach.choices("exchange"))) == ("exchange", 3)
+    assert [tile["number"] for tile in GAME.view(beach.s, 1)["pack"]["surprises"]][:4] == [1, 2, 3, None]
     assert seen(beach.do("exchange", first=1, second=3), 0)[:3] == ["T1", "T4", "J2"]
     assert beach.due == "act"
 

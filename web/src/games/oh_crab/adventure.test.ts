@@ -9,6 +9,7 @@ import {
   listEdgeCards,
   tellSurprise,
 } from './adventure';
+import { tellDetail } from './plain';
 import type { BeachView, Pack } from './view';
 
 /** Says the message with what it is told. */
@@ -128,4 +129,32 @@ test('a choice of the pack is explained', () => {
   expect(explainChoice({ do: 'use_ability', ability: 'K01' }, words)).toBe('ability-help K01');
   expect(explainChoice({ do: 'treasure', surprise: 'T4' }, words)).toBe('surprise-help T4');
   expect(explainChoice({ do: 'move' }, words)).toBe('');
+});
+
+test('surprises that may be exchanged are told by where they lie and what they are', () => {
+  const tile = (number: number | null, at: string, surprise: string) => ({
+    ...{ at, plate: 1, number, surprise, looked: [0], treasure: false },
+  });
+  const view = {
+    ...withPack({ surprises: [tile(1, 'b5', 'J1'), tile(2, 'd6', 'T1'), tile(3, 'e7', 'T2')] }),
+    crabs: [],
+    cards: {},
+    fields: ['b5', 'd6', 'e7'].map((at) => ({ at, marks: [] })),
+  } as unknown as BeachView;
+  expect(tellDetail(view, { do: 'exchange', first: 1, second: 3 }, words, [])).toBe(
+    'b5, field-surprise-known J1 – e7, field-surprise-known T2',
+  );
+});
+
+test('a shortcut is told with where it leads and what it costs', () => {
+  const view = {
+    ...withPack({}),
+    crabs: [{ seat: 0, crab: 0, at: 'd16', active: true, around: {} }],
+    cards: {},
+    seats: [{}],
+    fields: [{ at: 'd16', marks: ['shortcut'], to: 'd18', cost: ['forward', 'shell'] }],
+  } as unknown as BeachView;
+  expect(tellDetail(view, { do: 'shortcut' }, words, [])).toBe(
+    'effect-shortcut d18 basic-name forward, basic-name shell',
+  );
 });

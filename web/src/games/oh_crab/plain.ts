@@ -153,6 +153,20 @@ class Teller {
     return [tellField(view, at, words), ...crabs].join(', ');
   }
 
+  /** Surprises by their numbers: where they lie, and what they are. */
+  tellTiles(numbers: unknown[]): string {
+    const tiles = this.view.pack?.surprises.filter(({ number }) => numbers.includes(number)) ?? [];
+    return tiles.map(({ at }) => tellField(this.view, at, this.words)).join(' – ');
+  }
+
+  /** Where the shortcut under a crab leads, and for which cards. */
+  tellShortcut(what: Do): string {
+    const at = crabOf(this.view, what)?.at;
+    const field = this.view.fields.find((each) => each.at === at);
+    const cost = (field?.cost ?? []).map((basic) => this.words('basic-name', { basic })).join(', ');
+    return field?.to ? this.words('effect-shortcut', { to: field.to, cost }) : '';
+  }
+
   /** The beach, the sea on top. */
   describeBeach(): PlainPart {
     const { view, words } = this;
@@ -258,6 +272,8 @@ class Teller {
     }
     const explained = explainChoice(what, words);
     if (explained) return explained;
+    if (what.do === 'exchange') return this.tellTiles([what['first'], what['second']]);
+    if (what.do === 'shortcut') return this.tellShortcut(what);
     const at = crabOf(view, what)?.around[String(what['to'])];
     return at && what.do !== 'jump' ? this.tellPlace(at) : '';
   }

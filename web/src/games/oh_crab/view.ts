@@ -46,6 +46,8 @@ export interface Runner {
 export interface Surprise {
   at: string;
   plate: number;
+  /** Among those that may be exchanged now. */
+  number: number | null;
   surprise: string | null;
   /** Who has looked at it. */
   looked: number[];

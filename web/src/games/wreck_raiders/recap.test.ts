@@ -22,3 +22,13 @@ test('a turn is told by its place and by what it brought to whom', () => {
     'recap-turn b gold recap-treasures 2, shells conch 2, recap-exhibits 1 recap-others c recap-treasures 1',
   ]);
 });
+
+test('a turn in which no diver came anywhere is told by what it brought', () => {
+  const told = recap(
+    [0, { do: 'no_purchase' }, { event: 'turn', seat: 1 }],
+    [1, { do: 'take' }, { event: 'shells-zone', seat: 1, shell: 'scallop', count: 1 }],
+    [1, { do: 'buy' }, { event: 'built', seat: 1 }, { event: 'market' }],
+    [1, { do: 'no_purchase' }, { event: 'turn', seat: 0 }],
+  );
+  expect(told).toEqual(['recap-others b shells scallop 1, recap-pieces 1']);
+});

@@ -19,15 +19,18 @@ interface Fact {
 export function recapTurn(turn: Turn, words: Say, names: string[]): string {
   const facts = listFacts(turn);
   const place = facts.findLast(({ name, seat }) => name === 'arrived' && seat === turn.seat)?.told['place'];
-  if (typeof place !== 'string') return tellTurn(turn, words, names);
-  const own = tellGains(facts, turn.seat, words) || words('nothing');
+  const own = tellGains(facts, turn.seat, words);
+  if (typeof place !== 'string' && !own) return tellTurn(turn, words, names);
+  const player = names[turn.seat] ?? '';
   const others = names.flatMap((player, seat) => {
     const gains = seat === turn.seat ? '' : tellGains(facts, seat, words);
     return gains ? [words('recap-others', { player, gains })] : [];
   });
   const events = turn.lines.flatMap(eventsWithin).filter(({ event }) => WORTH_TELLING.includes(event));
   return [
-    words('recap-turn', { player: names[turn.seat] ?? '', place, gains: own }),
+    typeof place === 'string'
+      ? words('recap-turn', { player, place, gains: own || words('nothing') })
+      : words('recap-others', { player, gains: own }),
     ...others,
     ...events.map((event) => tellEvent(words, event, names)),
   ].join(' ');

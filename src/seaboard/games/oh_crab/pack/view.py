@@ -21,6 +21,7 @@ from seaboard.games.oh_crab.state import (
     CHALLENGES,
     EVENT_NAMES,
     EVENTS,
+    EXCHANGE,
     EXPERT_EVENTS,
     FROM_FLOTSAM,
     HIDEOUTS,
@@ -74,11 +75,14 @@ def view_pack(box: Box, s: State, you: int | None) -> Json | None:
 
 
 def _view_tile(s: State, place: int, you: int | None) -> Json:
-    """A face-down tile: where, who has looked, and what it is if you have."""
+    """A face-down tile: where, who has looked, what it is if you have, and its number while the tiles of its plate may
+    be exchanged."""
     knows = you is not None and s.looked[place] >> you & 1
+    plate = noticing.plate_of_hideout(place)
     return {
         "at": field_name(s.hideout[place]),
-        "plate": noticing.plate_of_hideout(place) + 1,
+        "plate": plate + 1,
+        "number": place % SURPRISE_FIELDS + 1 if s.due == EXCHANGE and s.about == plate else None,
         "surprise": SURPRISE_NAMES[s.surprise[place] - 1] if knows else None,
         "looked": [seat for seat in range(SEATS) if s.looked[place] >> seat & 1],
         "treasure": bool(s.looked[place] & FROM_FLOTSAM),
