@@ -72,7 +72,7 @@ def take_wreck_raiders(studio: Studio) -> None:
         {
             "set_number": "wreck-raiders-number",
             "place_treasure": "wreck-raiders-treasure",
-            "claim": "wreck-raiders-claim",
+            "claim claim": "wreck-raiders-claim",
             "buy": "wreck-raiders-purchase",
         },
         preview=True,
@@ -165,15 +165,17 @@ def take_course(studio: Studio, name: str, game: str, moves: int, preview: tuple
 def take_questions(
     studio: Studio, game: str, asked: Mapping[str, str], preview: bool = False, after: int = 0, **wish: Any
 ) -> None:
-    """The table when each of these is asked; some are asked so seldom that it takes several games."""
+    """The table when each of these is asked, or is asked and can be answered like this; some are asked so seldom that
+    it takes several games."""
     missing = dict(asked)
     for _ in range(MOST_GAMES):
         played = Game(studio.room, game, **wish)
         played.play(after)
         while missing and not played.is_over():
-            if played.asks() in missing:
-                pose = partial(consider, played.find_choice()) if preview else None
-                studio.shoot(missing.pop(played.asks()), played, pose)
+            question = next(filter(played.offers, missing), None)
+            if question:
+                choice = played.find_choice(answer=question.partition(" ")[2]) if preview else None
+                studio.shoot(missing.pop(question), played, partial(consider, choice) if preview else None)
             played.play(1)
         if not missing:
             return

@@ -69,11 +69,20 @@ class Game:
             self._step()
         return None
 
-    def find_choice(self, event: str = "") -> int | None:
+    def offers(self, question: str) -> bool:
+        """Whether this is asked; after a blank, whether this is among the answers."""
+        due, _, answer = question.partition(" ")
+        return self.asks() == due and any(self._choices(answer))
+
+    def _choices(self, answer: str) -> list[Json]:
+        play = self.watches[self.acting()].play
+        return [each for each in (play["legal"] if play else []) if answer in ("", each["do"]["do"])]
+
+    def find_choice(self, event: str = "", answer: str = "") -> int | None:
         """The choice that leads to most, of those that lead to such an event."""
         watch = self.watches[self.acting()]
         found = {}
-        for choice in watch.play["legal"] if watch.play else []:
+        for choice in self._choices(answer):
             answer = watch.ask("preview", action=choice["id"])
             events = answer["preview"]["events"] if answer["say"] == "done" else []
             if not event or any(each["event"] == event for each in events):
