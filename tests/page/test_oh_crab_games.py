@@ -43,7 +43,7 @@ WATCHING = """() => {
     [(2, ()), (5, ("sprint",)), (2, ("sprint", *PACK))],
 )
 def test_a_whole_game_on_the_beach(open_page: OpenPage, room: Server, players: int, switches: tuple[str, ...]) -> None:
-    """Clicked from the first plan to the score sheet, by one or two people, while somebody watches, who is shown the same
+    """Clicked from the first plan to the score sheet, by one or two people. Whoever watches is shown the same,
     and never a hand or a plan, neither drawn nor sent; others come to see how it ended. Three play in the game whose
     stories are told, below."""
     people = 2 if players > 2 else 1
