@@ -83,8 +83,8 @@ class Game:
         watch = self.watches[self.acting()]
         found = {}
         for choice in self._choices(answer):
-            answer = watch.ask("preview", action=choice["id"])
-            events = answer["preview"]["events"] if answer["say"] == "done" else []
+            told = watch.ask("preview", action=choice["id"])
+            events = told["preview"]["events"] if told["say"] == "done" else []
             if not event or any(each["event"] == event for each in events):
                 found[choice["id"]] = len(events)
         return max(found, key=lambda each: found[each], default=None)
