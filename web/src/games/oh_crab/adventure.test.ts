@@ -119,7 +119,7 @@ test('an ability is an answer only when somebody is asked for it', () => {
 });
 
 test('a face-down tile is named only to who has looked at it', () => {
-  const tile = { at: 'c5', plate: 1, surprise: null, looked: [], treasure: false };
+  const tile = { at: 'c5', plate: 1, number: null, surprise: null, looked: [], treasure: false };
   expect(tellSurprise(withPack({ surprises: [tile] }), 'c5', words)).toEqual(['field-surprise']);
   const known = { ...tile, surprise: 'J1', looked: [0] };
   expect(tellSurprise(withPack({ surprises: [known] }), 'c5', words)).toEqual(['field-surprise-known J1']);
