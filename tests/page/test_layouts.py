@@ -89,6 +89,27 @@ def test_four_seats_are_seen_with_their_names_on_little_room(open_page: OpenPage
     assert page.evaluate(WHOLE) == {"seats": 4, "cut": [], "broken": 0}
 
 
+SHARED = """() => [...document.querySelectorAll('[data-seat]')].map((seat) => {
+    const inside = (part, room) => part.left >= room.left - 1 && part.right <= room.right + 1;
+    const card = seat.getBoundingClientRect();
+    const row = seat.parentElement;
+    const lies = [...seat.querySelectorAll('.before :is(li, svg)')].filter((each) => each.checkVisibility());
+    return inside(card, { left: 0, right: innerWidth }) && row.scrollWidth <= row.clientWidth
+        && lies.every((each) => inside(each.getBoundingClientRect(), card));
+})"""
+"""Of each seat, whether it is to be seen with all that lies before it, and none of that on a neighbour's card."""
+
+
+@pytest.mark.parametrize("name", ["oh_crab", "wreck_raiders"])
+def test_five_share_the_row_of_seats(open_page: OpenPage, room: Server, name: str) -> None:
+    played = Played(room, moves=3, game=name, bots=("random",) * 4)
+    page = played.open(open_page, locale="de-DE", viewport={"width": 390, "height": 844})
+    page.locator("[data-prompt]").wait_for()
+    for width, height in ((390, 844), (844, 390), (640, 400)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(SHARED) == [True] * 5, (width, height)
+
+
 @pytest.mark.parametrize("screen", ["1280x800", "1024x768", "820x1180", "narrow column"])
 def test_the_tools_stand_in_one_row_in_every_language(
     open_page: OpenPage, room: Server, game: Played, screen: str
@@ -103,6 +124,8 @@ def test_the_tools_stand_in_one_row_in_every_language(
         page.locator("select[name=language]").select_option(language)
         expect(page.locator("html")).to_have_attribute("lang", language)
         check_tools(page, language)
+        order = page.locator("[data-log-order]")
+        assert not order.is_visible() or box(page, "[data-log-order]")["height"] <= 46, language
         if screen == "narrow column":
             page.set_viewport_size({"width": 640, "height": 400})
             check_tools(page, language)
