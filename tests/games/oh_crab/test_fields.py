@@ -239,3 +239,10 @@ def test_the_sea_is_reached_by_any_seaward_step_and_out_of_reach_of_all() -> Non
     assert beach.move("seaward", "left").at(0) == "sea"
     gull = Beach().crab(0, "d19").crab(1, "sea").acting("seagull", "sand_in_the_eyes", shell=1).seat(1, hand="S1")
     assert gull.specials() == set()
+
+
+def test_tables_share_what_their_fields_look_like() -> None:
+    """The fields of a beach are half of what a table would take in a server's memory."""
+    mine, theirs = (GAME.view(GAME.new(GAME.parse_options({"players": 3})), None)["fields"] for _ in range(2))
+    assert mine
+    assert all(field is same for field, same in zip(mine, theirs, strict=True))

@@ -145,16 +145,18 @@ def _view_around(box: Box, s: State, at: int) -> Json:
 @remembered("field", "side", "sea")
 def _view_fields(box: Box, s: State) -> list[Json]:
     """The board from land to sea."""
-    return [_view_field(box, s, at) for at in range(s.sea) if s.field[at] != MISSING]
+    fields = [at for at in range(s.sea) if s.field[at] != MISSING]
+    # All tables share them: each would have forty KiB of its own.
+    return [_view_field(box, at, int(s.field[at]), int(plate_place(s, at))) for at in fields]
 
 
-def _view_field(box: Box, s: State, at: int) -> Json:
-    """A field with its marks, and where its arrow leads and for what cards."""
-    field: Json = {"at": field_name(at), "marks": [name for name, mark in MARKS.items() if s.field[at] & mark]}
-    place = plate_place(s, at)
-    if s.field[at] & CURRENT:
+@made_once
+def _view_field(box: Box, at: int, marks: int, place: int) -> Json:
+    """A field with its marks, and where its arrow leads and for what cards; `place` is that on its plate."""
+    field: Json = {"at": field_name(at), "marks": [name for name, mark in MARKS.items() if marks & mark]}
+    if marks & CURRENT:
         field["to"] = DIRECTION_NAMES[box.current[place] - 1]
-    if s.field[at] & SHORTCUT:
+    if marks & SHORTCUT:
         field["to"] = field_name(at - at % FRAME + box.shortcut_to[place])
         field["cost"] = [
             name for basic, name in enumerate(BASIC_NAMES) for _ in range(box.shortcut_cost[place * BASICS + basic])
