@@ -51,14 +51,19 @@ def test_every_game_goes_the_way_it_goes_alone(machine: Any, name: str) -> None:
 
 @every_game
 def test_games_that_wait_for_each_other_go_the_same_way(machine: Any, name: str) -> None:
-    """A game that is played with others makes its steps at other times, but makes the same; and no thread waits longer
-    than its warp's votes say."""
+    """A game that is played with others makes its steps at other times, but makes the same, and begins anew when it is
+    over; and no thread waits longer than the votes of its warp say."""
     game, start = start_of(name)
-    batch = Batch(game, start, COUNT, seed=5, machine=machine)
-    voted = vote(batch, start, 60)
-    assert batch.play_together(60) == voted.made
-    assert [batch.state(index) for index in range(COUNT)] == voted.states
-    assert host(batch.rngs).tolist() == voted.rngs
+    native = game.form("native")
+    late, steps = native.table(start), native.play_many(start, 1, array("q", (1, 2)))
+    late.play_out(array("q", (1, 2)), steps - 3)
+    for first in (start, late.state()):
+        batch = Batch(game, first, COUNT, seed=5, machine=machine)
+        voted = vote(batch, first, 60)
+        assert batch.play_together(60) == voted.made
+        assert [batch.state(index) for index in range(COUNT)] == voted.states
+        assert host(batch.rngs).tolist() == voted.rngs
+        assert (voted.ended > 0) == (first is not start)
 
 
 @every_game

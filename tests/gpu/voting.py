@@ -17,16 +17,18 @@ WARPS = {Card: 32, Processor: 1}
 
 
 class Voted(NamedTuple):
-    """How many steps were made, and what became of every game and of its seeds."""
+    """How many steps were made, how many games came to their end, and what became of every game and of its seeds."""
 
     made: int
+    ended: int
     states: list[Any]
     rngs: list[list[int]]
 
 
 def vote(batch: Batch, start: Any, votes: int) -> Voted:
     """What so many votes would make of a batch whose games all stand at the start, by the native form."""
-    native, held, made = batch.game.form("native"), batch.sizes.held, 0
+    native, held = batch.game.form("native"), batch.sizes.held
+    made = ended = 0
     tables = [native.table(start) for _ in range(batch.count)]
     rngs = [array("q", each) for each in host(batch.rngs).tolist()]
     threads = [range(first, first + held) for first in range(0, batch.count, held)]
@@ -43,7 +45,8 @@ def vote(batch: Batch, start: Any, votes: int) -> Voted:
                     made += tables[game].play_out(rngs[game], 1)
                     if tables[game].actor() == OVER:
                         tables[game] = native.table(start)
-    return Voted(made, [table.state() for table in tables], [list(rng) for rng in rngs])
+                        ended += 1
+    return Voted(made, ended, [table.state() for table in tables], [list(rng) for rng in rngs])
 
 
 def due_at(batch: Batch, table: Table) -> int:
