@@ -119,7 +119,7 @@ def test_chance_is_dealt_until_a_seat_acts(batch: Batch) -> None:
 
 
 def test_a_new_game_begins_when_one_is_over(batch: Batch) -> None:
-    ended = host(batch.play(2500))
+    ended = host(batch.play(np.int64(2500)))  # type: ignore[arg-type]
     assert ended.min() >= 1
 
 
@@ -164,6 +164,8 @@ def test_wrong_actions_are_refused_before_anything_is_done(batch: Batch) -> None
         batch.step(np.full(COUNT, 2**63, np.uint64))
     with pytest.raises(ValueError, match="3 seats"):
         batch.observe([3] * COUNT)
+    with pytest.raises(TypeError, match="float"):
+        batch.play(1.5)  # type: ignore[arg-type]
     assert not host(batch.play(0)).any()
     assert batch.play_together(0) == 0
     assert (host(batch.states) == before).all()
@@ -174,6 +176,8 @@ def test_a_batch_says_what_it_cannot_be(machine: Any) -> None:
     game, start = start_of("schatztaucher")
     with pytest.raises(ValueError, match="at least one game"):
         Batch(game, start, 0, machine=machine)
+    with pytest.raises(ValueError, match="1 to 64 in a thread"):
+        Batch(game, start, 64 * 65, machine=machine, held=65)
     with pytest.raises(ValueError, match="multiple of 256"):
         Batch(game, start, 255, machine=machine).play_together(1)
     with pytest.raises(TypeError, match="states of its own"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import index
 from typing import TYPE_CHECKING, Any
 
 from seaboard.core.errors import Trouble
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
 
 LARGEST_SEED = 2147483398
 LARGEST = 2**63 - 1
+MOST_HELD = 64  # a thread has them in its own memory
 ON_PROCESSOR = 1  # what DLPack calls the memory of the processor
 
 
@@ -31,8 +33,10 @@ class Batch:
         machine: type[Machine] = Card,
         held: int = HELD,
     ) -> None:
-        if count < 1 or held < 1:
-            raise ValueError(f"there must be at least one game, and one in a thread: {count} and {held} were asked for")
+        if count < 1 or not 1 <= held <= MOST_HELD:
+            raise ValueError(
+                f"there must be at least one game, and 1 to {MOST_HELD} in a thread: {count} and {held} were asked for"
+            )
         if game.actor(check_state(game, start)) == OVER:
             raise ValueError("games cannot begin with one that is over")
         self.game = game
@@ -91,11 +95,11 @@ class Batch:
         fine = (actions < 0) | ((actions < most) & marked)
         if bool(fine.all()):
             return
-        index = int(xp.argmin(fine))
+        first = int(xp.argmin(fine))
         try:
-            self.game.step(self.state(index), int(actions[index]))
+            self.game.step(self.state(first), int(actions[first]))
         except Trouble as trouble:
-            trouble.add_note(f"in game {index}")
+            trouble.add_note(f"in game {first}")
             raise
 
     def deal(self) -> None:
@@ -112,7 +116,7 @@ class Batch:
         """Play every game on at random, a new one as soon as one is over; return how many have ended in each place."""
         ended = self.machine.arrays.zeros(self.count, "int64")
         if steps > 0:  # kernels make a step before they count
-            self.machine.run("play_all", self.count, self._start, self.states, self.rngs, ended, steps)
+            self.machine.run("play_all", self.count, self._start, self.states, self.rngs, ended, index(steps))
         return ended
 
     def play_together(self, votes: int) -> int:
@@ -124,7 +128,7 @@ class Batch:
         self.restart()  # one that is over gets no votes
         made = self.machine.arrays.zeros(threads, "int64")
         if votes > 0:
-            self.machine.run("play_together", threads, self._start, self.states, self.rngs, made, votes)
+            self.machine.run("play_together", threads, self._start, self.states, self.rngs, made, index(votes))
         return int(made.sum())
 
     def play_sorted(self, steps: int, greedily: bool = False) -> None:
@@ -138,9 +142,9 @@ class Batch:
             self.machine.run(choose, self.count, self._start, self.states, self.rngs, order, actions)
             self.machine.run("act_sorted", self.count, self.states, xp.argsort(actions), actions)
 
-    def state(self, index: int) -> State:
+    def state(self, number: int) -> State:
         """One game's state, as an object of the interpreted rules."""
-        row = self.states[index][: self.sizes.state]
+        row = self.states[number][: self.sizes.state]
         return self.game.record.from_bytes(bytes(row.tobytes()))
 
     def _ask(self, kernel: str, out: Any) -> Any:
