@@ -4,7 +4,6 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
 JOBS   ?= 2
-TESTERS ?= 3
 PAGE   := src/seaboard/server/static/index.html
 PAGE_SOURCES := $(shell find web/src web/public src/seaboard/locales -type f) $(wildcard web/*.* web/modules/*.wasm src/seaboard/games/*/RULES*.md src/seaboard/server/*/*.py)
 
@@ -30,12 +29,11 @@ $(PAGE): $(READY) $(PAGE_SOURCES)
 	@touch $@
 
 # The fast rules of Oh Crab! take one processor longer than all checks take the other.
-# Servers, browsers and kills wait a lot: three tests at a time keep two processors busy.
 test: $(READY) ## all checks and all tests
 	@$(MAKE) --no-print-directory --jobs=$(JOBS) modules check-code check-page postgres
 	@$(MAKE) --no-print-directory page
 	@$(BIN)/python -m tools.browser
-	$(BIN)/python -m pytest -n $(TESTERS) --dist worksteal
+	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 
 test-quick: check ## lint, types, and what needs no server, browser or compiler, with one option set in four
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal -m "not compiled and not thorough" tests/core tests/games tests/locales tests/test_golden.py tests/test_rule_ids.py
