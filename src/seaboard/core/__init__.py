@@ -1,1 +1,1 @@
-"""What every game stands on: records, rules in two forms, dealers, logs. Knows no game."""
+"""What every game stands on: records, rules and their forms, dealers, logs. Knows no game."""

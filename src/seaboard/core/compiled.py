@@ -1,8 +1,8 @@
-"""The two forms of the rules. A rulebook is the modules of a game and the text that follows from its decisions; `bind`
-gathers its rules and the generic loops of `kernel` and `search` in one namespace as they are, `compiled` compiled by
-Numba. Compiling is lazy (an entry point compiles when it is first called), safe from many threads, and cached in the
-user's cache folder under a hash of all rule sources, because a cached caller would not notice that a rule in another
-file changed.
+"""The rules as they are, and compiled by Numba. A rulebook is the modules of a game and the text that follows from
+its decisions; `bind` gathers its rules and the generic loops of `kernel` and `search` in one namespace as they are,
+`compiled` compiled by Numba. Compiling is lazy (an entry point compiles when it is first called), safe from many
+threads, and cached in the user's cache folder under a hash of all rule sources, because a cached caller would not
+notice that a rule in another file changed.
 
 Left alone, Numba compiles a rule again for every constant and every width of integer that it is called with, and makes
 two wrappers for each so that Python can call it: two fifths of the time. So `warm_up` compiles each rule that an entry
@@ -36,7 +36,7 @@ PLAIN = {"nogil": True, "error_model": "numpy"}
 UNWRAPPED = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 """How Numba compiles all rules, and those that only compiled code calls."""
 
-SMALL = 250
+SMALL = 264
 """Bytes of code: rules that are shorter go into their callers. Die Schatztaucher is a quarter quicker so, Oh Crab! a
 sixth, for at most a twentieth more time to compile."""
 

@@ -23,6 +23,8 @@ from seaboard.core.game import Game, State
 from seaboard.core.log import Draw, GameLog
 
 SEED_BYTES = 32
+HASHES = 2**256
+"""How many there are."""
 
 
 class Dealer(Protocol):
@@ -71,11 +73,10 @@ class SecureDealer:
 
     def number_below(self, limit: int, label: str, seq: int) -> int:
         """An unbiased number from 0 to limit - 1: hashes that would favour small numbers are drawn again."""
-        whole = 2**256
         for attempt in count():
             digest = hmac.digest(self._key, f"{label}/{seq}/{attempt}".encode(), "sha256")
             number = int.from_bytes(digest, "big")
-            if number < whole - whole % limit:
+            if number < HASHES - HASHES % limit:
                 return number % limit
         raise AssertionError("unreachable: the attempts never end")
 

@@ -53,9 +53,10 @@ def remembered(*fields: str, **of_seat: int) -> Callable[[Part[*Rest, T]], Part[
             memory = _memory.get()
             if memory is None:
                 return part(box, s, *args)
-            shown, found = fields_of(s, args), memory.get((part, args))
+            key, shown = (part, args), fields_of(s, args)
+            found = memory.get(key)
             made = found[1] if found is not None and found[0] == shown else part(box, s, *args)
-            memory[part, args] = shown, made
+            memory[key] = shown, made
             return made
 
         return look

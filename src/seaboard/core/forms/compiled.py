@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from seaboard.core.compiled import warm_up
-from seaboard.core.forms.contract import MOST_STEPS, GoOn, SearchMemory, Seeds
-from seaboard.core.forms.given import check_seat, check_seeds, check_state
+from seaboard.core.forms.contract import MOST_STEPS, GoOn, SearchMemory, Seeds, Table
+from seaboard.core.forms.given import check_seat, check_seeds, check_state, join_worlds
 
 if TYPE_CHECKING:
     from seaboard.core.compiled import Progress
@@ -40,9 +40,9 @@ class Compiled:
         starts, moving = check_state(self.game, start).pack(), _numbers(rng)
         return int(self.rules.play_many(self.boxes, starts, scratch, games, out, weights, moving, most))
 
-    def open_search(self, worlds: Sequence[State], memory: SearchMemory) -> GoOn:
+    def open_search(self, worlds: Sequence[Table], memory: SearchMemory) -> GoOn:
         """A search over imagined worlds."""
-        packed, scratch = np.concatenate([world.pack() for world in worlds]), self.room()
+        packed, scratch = np.frombuffer(join_worlds(self.game, worlds), self.game.record.dtype()).copy(), self.room()
         numbers = [np.frombuffer(each, np.int64) for each in memory]
         warm_up(self.rules, {"think": (self.boxes, packed, scratch, 0, *numbers)})
         return lambda iterations: int(self.rules.think(self.boxes, packed, scratch, iterations, *numbers))

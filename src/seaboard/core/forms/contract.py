@@ -95,5 +95,5 @@ class Form(Protocol):
     def play_many(self, start: State, games: int, rng: Seeds, most: int = MOST_STEPS) -> int:
         """Play whole games at random from one start; return the number of steps."""
 
-    def open_search(self, worlds: Sequence[State], memory: SearchMemory) -> GoOn:
-        """A search over imagined worlds. It works in `memory`, where its results are found."""
+    def open_search(self, worlds: Sequence[Table], memory: SearchMemory) -> GoOn:
+        """A search over imagined worlds, tables of this form. It works in `memory`, where its results are found."""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from array import array
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from seaboard.core.forms.contract import Seeds
+    from seaboard.core.forms.contract import Seeds, Table
     from seaboard.core.game import Game, State
 
 LARGEST_SEEDS = (2147483562, 2147483398)
@@ -19,6 +20,15 @@ def check_state(game: Game[Any], state: State) -> State:
         kind = type(state)
         raise TypeError(f"{game.name} is played with states of its own, not with {kind.__module__}.{kind.__qualname__}")
     return state
+
+
+def join_worlds(game: Game[Any], worlds: Sequence[Table]) -> bytes:
+    """The records of tables one behind the other, if all are tables of this game."""
+    data = [world.data() for world in worlds]
+    size = game.record.packing.size
+    if not data or any(len(each) != size for each in data):
+        raise ValueError(f"{game.name} is searched on tables of its own, at least one")
+    return b"".join(data)
 
 
 def check_seeds(rng: Seeds) -> Seeds:

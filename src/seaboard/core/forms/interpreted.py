@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from seaboard.core.forms.contract import MOST_STEPS, GoOn, SearchMemory, Seeds
+from seaboard.core.forms.contract import MOST_STEPS, GoOn, SearchMemory, Seeds, Table
 from seaboard.core.forms.given import check_seat, check_seeds, check_state
 
 if TYPE_CHECKING:
@@ -28,9 +28,9 @@ class Interpreted:
         """Play whole games at random from one start; return the number of steps."""
         return sum(self.table(start).play_out(rng, most) for _ in range(games))
 
-    def open_search(self, worlds: Sequence[State], memory: SearchMemory) -> GoOn:
+    def open_search(self, worlds: Sequence[Table], memory: SearchMemory) -> GoOn:
         """A search over imagined worlds."""
-        boxes, fresh, scratch = [self.game.box.record], Copies(worlds), [None]
+        boxes, fresh, scratch = [self.game.box.record], Copies([world.state() for world in worlds]), [None]
         return lambda iterations: int(self.game.rules.think(boxes, fresh, scratch, iterations, *memory))
 
 

@@ -16,9 +16,9 @@ import llvmlite
 import llvmlite.binding as llvm
 
 from seaboard.core.forms import doors, entries
-from seaboard.core.forms.contract import MOST_STEPS, GoOn, SearchMemory, Seeds
+from seaboard.core.forms.contract import MOST_STEPS, GoOn, SearchMemory, Seeds, Table
 from seaboard.core.forms.entries import ENTRIES
-from seaboard.core.forms.given import check_seat, check_seeds, check_state
+from seaboard.core.forms.given import check_seat, check_seeds, check_state, join_worlds
 from seaboard.core.forms.modules import find_module, keep_cached, name_of, read_cached
 from seaboard.core.forms.optimising import emit
 
@@ -63,9 +63,9 @@ class Native:
         play = self.code.entries["play_many"]
         return int(play(self.box, data, scratch, games, out, weights, _place(rng), most))
 
-    def open_search(self, worlds: Sequence[State], memory: SearchMemory) -> GoOn:
+    def open_search(self, worlds: Sequence[Table], memory: SearchMemory) -> GoOn:
         """A search over imagined worlds. Other threads run while it thinks."""
-        data = b"".join(check_state(self.game, world).to_bytes() for world in worlds)
+        data = join_worlds(self.game, worlds)
         imagined, scratch = ctypes.create_string_buffer(data), ctypes.create_string_buffer(len(data) // len(worlds))
         think = self.code.entries["think"]
 

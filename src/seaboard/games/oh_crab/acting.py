@@ -2,21 +2,10 @@
 
 from seaboard.core.decisions import Decision, Way, whole_range
 from seaboard.core.rule import rule
-from seaboard.games.oh_crab import arrows, extras, moving, playing, shifting, specials
+from seaboard.games.oh_crab import arrows, extras, moving, playing, shifting, specials, state
 from seaboard.games.oh_crab.actions import END
 from seaboard.games.oh_crab.pack import abilities, challenges, event_cards, noticing, surprises
-from seaboard.games.oh_crab.state import (
-    ACT,
-    BEGIN,
-    BY_AWARD,
-    BY_EVENT,
-    BY_SPECIAL,
-    BY_TILE,
-    BY_TREASURE,
-    GRANTED,
-    Box,
-    State,
-)
+from seaboard.games.oh_crab.state import Box, State
 
 OC_3_2 = 302
 OC_3_6 = 306
@@ -34,13 +23,13 @@ def rule_of_grant(box: Box, s: State) -> int:
     """The rule of the action that gives basic actions; older positions do not say which it is."""
     if s.about == 0:
         return OC_8_11
-    if s.about < BY_TILE:
-        return OC_8_1 + s.about - BY_SPECIAL
-    if s.about < BY_TREASURE:
-        return extras.rule_of_tile(box, s, s.about - BY_TILE)
-    if s.about < BY_EVENT:
+    if s.about < state.BY_TILE:
+        return OC_8_1 + s.about - state.BY_SPECIAL
+    if s.about < state.BY_TREASURE:
+        return extras.rule_of_tile(box, s, s.about - state.BY_TILE)
+    if s.about < state.BY_EVENT:
         return OC_11_3
-    return OC_12_3 if s.about < BY_AWARD else OC_13_3
+    return OC_12_3 if s.about < state.BY_AWARD else OC_13_3
 
 
 @rule
@@ -56,7 +45,7 @@ RESOLVING = (event_cards.RESOLVING_AN_EVENT, challenges.RESOLVING_A_CHALLENGE)
 
 DECISIONS = (
     Decision(
-        BEGIN,
+        state.BEGIN,
         "begin",
         OC_3_2,
         (
@@ -69,7 +58,7 @@ DECISIONS = (
         ),
     ),
     Decision(
-        ACT,
+        state.ACT,
         "act",
         OC_3_6,
         (
@@ -84,5 +73,7 @@ DECISIONS = (
             abilities.USING_AN_ABILITY,
         ),
     ),
-    Decision(GRANTED, "granted", rule_of_grant, (*moving.BASIC_ACTIONS, arrows.USING_A_SHORTCUT, shifting.STOPPING)),
+    Decision(
+        state.GRANTED, "granted", rule_of_grant, (*moving.BASIC_ACTIONS, arrows.USING_A_SHORTCUT, shifting.STOPPING)
+    ),
 )

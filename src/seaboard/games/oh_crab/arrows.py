@@ -3,34 +3,9 @@
 from seaboard.core import stack
 from seaboard.core.decisions import Decision, Way
 from seaboard.core.rule import rule
-from seaboard.games.oh_crab import entering, moving, table
+from seaboard.games.oh_crab import entering, moving, state, table
 from seaboard.games.oh_crab.actions import RESIST, RIDE, USE_SHORTCUT
-from seaboard.games.oh_crab.state import (
-    ACTION_CARDS,
-    ALL_SEATS,
-    BASICS,
-    BEGIN,
-    BY_EVENT,
-    CURRENT,
-    DRIFT,
-    FACES,
-    FRAME,
-    GRANTED,
-    HAND,
-    IN_STACK,
-    LATE_SHORTCUT,
-    PATH,
-    PAY,
-    PLANNED,
-    SEA,
-    SEATS,
-    SHORTCUT,
-    SPARE_FALLEN,
-    TAKE_SHORTCUT,
-    UNDER,
-    Box,
-    State,
-)
+from seaboard.games.oh_crab.state import Box, State
 
 OC_3_2 = 302
 OC_4_6 = 406
@@ -43,7 +18,7 @@ OC_8_8 = 808
 @rule
 def plate_place(s: State, at: int) -> int:
     """A field's place in the tables of the box."""
-    return s.side[at // FRAME] * FRAME + at % FRAME
+    return s.side[at // state.FRAME] * state.FRAME + at % state.FRAME
 
 
 # Shortcuts.
@@ -53,7 +28,7 @@ def plate_place(s: State, at: int) -> int:
 def shortcut_end(box: Box, s: State, crab: int) -> int:
     """Where the arrow of the shortcut under a crab ends."""
     at = s.spot[crab] + 0
-    return at - at % FRAME + box.shortcut_to[plate_place(s, at)]
+    return at - at % state.FRAME + box.shortcut_to[plate_place(s, at)]
 
 
 @rule
@@ -63,8 +38,8 @@ def may_shortcut(box: Box, s: State, which: int) -> int:
     if reason != 0:
         return reason
     crab = s.active + 0
-    first = plate_place(s, s.spot[crab] + 0) * BASICS
-    for basic in range(BASICS):
+    first = plate_place(s, s.spot[crab] + 0) * state.BASICS
+    for basic in range(state.BASICS):
         cost = box.shortcut_cost[first + basic]
         if cost > 0 and count_main(box, s, crab // 2, basic) < cost:
             return OC_6_7
@@ -76,19 +51,19 @@ def seems_shortcut(box: Box, s: State, which: int) -> int:
     """The same as far as all can know: hand cards that not all have seen might be any."""
     crab = s.active + 0
     at = s.spot[crab] + 0
-    if at == SEA or s.field[at] & SHORTCUT == 0:
+    if at == state.SEA or s.field[at] & state.SHORTCUT == 0:
         return OC_6_7
-    if s.due == BEGIN and s.house & LATE_SHORTCUT != 0:
+    if s.due == state.BEGIN and s.house & state.LATE_SHORTCUT != 0:
         return OC_3_2
-    if s.due == GRANTED and (s.about >= BY_EVENT or not has_granted(s)):
+    if s.due == state.GRANTED and (s.about >= state.BY_EVENT or not has_granted(s)):
         return OC_6_7
     reason = entering.may_be_moved(s, crab)
     if reason != 0:
         return reason
     price = 0
     missing = 0
-    first = plate_place(s, at) * BASICS
-    for basic in range(BASICS):
+    first = plate_place(s, at) * state.BASICS
+    for basic in range(state.BASICS):
         cost = box.shortcut_cost[first + basic]
         price += cost
         if cost > 0:
@@ -104,7 +79,7 @@ def seems_shortcut(box: Box, s: State, which: int) -> int:
 @rule
 def has_granted(s: State) -> bool:
     """Whether the action being carried out has a basic action left, for which a shortcut may make room (OC-8.11)."""
-    for basic in range(BASICS):
+    for basic in range(state.BASICS):
         if s.granted[basic] > 0:
             return True
     return False
@@ -114,8 +89,8 @@ def has_granted(s: State) -> bool:
 def count_main(box: Box, s: State, seat: int, basic: int) -> int:
     """How many hand cards of a player have this main action."""
     n = 0
-    for face in range(FACES):
-        if box.main[face] == basic and s.where[table.card_of(seat, face)] == HAND + seat:
+    for face in range(state.FACES):
+        if box.main[face] == basic and s.where[table.card_of(seat, face)] == state.HAND + seat:
             n += 1
     return n
 
@@ -123,16 +98,16 @@ def count_main(box: Box, s: State, seat: int, basic: int) -> int:
 @rule
 def is_shown(s: State, seat: int, card: int) -> bool:
     """Whether all know that a player has a card in the hand, or planned: that they cannot tell."""
-    if s.where[card] != HAND + seat and s.where[card] != PLANNED + seat:
+    if s.where[card] != state.HAND + seat and s.where[card] != state.PLANNED + seat:
         return False
-    return s.known[card] == ALL_SEATS and table.is_certain(s, seat, card)
+    return s.known[card] == state.ALL_SEATS and table.is_certain(s, seat, card)
 
 
 @rule
 def count_shown(box: Box, s: State, seat: int, basic: int) -> int:
     """How many cards with this main action all know a player to have, in the hand or planned."""
     n = 0
-    for face in range(FACES):
+    for face in range(state.FACES):
         if box.main[face] == basic and is_shown(s, seat, table.card_of(seat, face)):
             n += 1
     return n
@@ -144,7 +119,7 @@ def count_unshown(s: State, seat: int) -> int:
     n = s.hand[seat] + 0
     if s.planned[seat] > 0:
         n += 1
-    for face in range(FACES):
+    for face in range(state.FACES):
         if is_shown(s, seat, table.card_of(seat, face)):
             n -= 1
     return n
@@ -155,10 +130,14 @@ def count_unseen(box: Box, s: State, basic: int) -> int:
     """How many action cards with this main action might be in any hand: all but those that all know to be elsewhere or
     in a certain hand."""
     n = 0
-    for card in range(ACTION_CARDS):
+    for card in range(state.ACTION_CARDS):
         place = s.where[card] + 0
-        if box.main[card] == basic and (place == IN_STACK or UNDER <= place < PATH):
-            if place == IN_STACK or s.known[card] != ALL_SEATS or not table.is_certain(s, place % SEATS, card):
+        if box.main[card] == basic and (place == state.IN_STACK or state.UNDER <= place < state.PATH):
+            if (
+                place == state.IN_STACK
+                or s.known[card] != state.ALL_SEATS
+                or not table.is_certain(s, place % state.SEATS, card)
+            ):
                 n += 1
     return n
 
@@ -172,11 +151,11 @@ def most_with_main(box: Box, s: State, seat: int, basic: int) -> int:
 @rule
 def use_shortcut(box: Box, s: State, which: int) -> None:
     """Pay the cards of a shortcut one by one, then move along its arrow (OC-6.7)."""
-    first = plate_place(s, s.spot[s.active] + 0) * BASICS
-    table.ask(s, TAKE_SHORTCUT, 0)
-    for basic in range(BASICS):
+    first = plate_place(s, s.spot[s.active] + 0) * state.BASICS
+    table.ask(s, state.TAKE_SHORTCUT, 0)
+    for basic in range(state.BASICS):
         for _ in range(box.shortcut_cost[first + basic]):
-            table.ask(s, PAY, basic)
+            table.ask(s, state.PAY, basic)
 
 
 @rule
@@ -194,9 +173,9 @@ def take_shortcut(box: Box, s: State) -> None:
 def may_drift(box: Box, s: State, crab: int) -> int:
     """0 if a current carries a crab at the end of its turn (OC-6.10), else the rule why it does not."""
     at = s.spot[crab] + 0
-    if at == SEA or s.field[at] & CURRENT == 0:
+    if at == state.SEA or s.field[at] & state.CURRENT == 0:
         return OC_6_10
-    if s.fallen[crab] == 1 and s.house & SPARE_FALLEN != 0:
+    if s.fallen[crab] == 1 and s.house & state.SPARE_FALLEN != 0:
         return OC_5_6
     if table.crab_at(s, current_end(box, s, crab)) >= 0:
         return OC_4_6
@@ -248,9 +227,9 @@ USING_A_SHORTCUT = Way(
 )
 
 DECISIONS = (
-    Decision(TAKE_SHORTCUT, "take_shortcut", OC_6_7, do=take_shortcut),
+    Decision(state.TAKE_SHORTCUT, "take_shortcut", OC_6_7, do=take_shortcut),
     Decision(
-        DRIFT,
+        state.DRIFT,
         "drift",
         OC_6_10,
         (Way("ride", RIDE, 1, ride), Way("resist", RESIST, 1, resist, may=may_resist, rule=OC_8_8)),

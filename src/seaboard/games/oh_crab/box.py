@@ -14,15 +14,7 @@ from seaboard.games.oh_crab import state
 from seaboard.games.oh_crab.actions import card_name
 from seaboard.games.oh_crab.pack.box import lay_pack
 from seaboard.games.oh_crab.plates import Shortcut, is_board, lay_neighbours, lay_plates
-from seaboard.games.oh_crab.state import (
-    ACTION_CARDS,
-    SIDE_NAMES,
-    SLOTS,
-    SPECIAL_NAMES,
-    START_CARDS,
-    TILE_NAMES,
-    Special,
-)
+from seaboard.games.oh_crab.state import Special
 
 HERE = Path(__file__).parent
 SYMBOLS = "MVDW"  # the letters of the basic actions in box files, in their order
@@ -91,10 +83,10 @@ def parse_sides(where: str, text: str) -> list[int]:
     """A board given as plates from land to sea, such as "0A 1A 2A 3A 9A", as numbers of sides."""
     names = text.split()
     for name in names:
-        if name not in SIDE_NAMES:
-            raise BoxError(where, " ".join(SIDE_NAMES), name)
-    sides = [SIDE_NAMES.index(name) for name in names]
-    if not (4 <= len(sides) <= SLOTS and is_board(sides, len(sides) - 2)):
+        if name not in state.SIDE_NAMES:
+            raise BoxError(where, " ".join(state.SIDE_NAMES), name)
+    sides = [state.SIDE_NAMES.index(name) for name in names]
+    if not (4 <= len(sides) <= state.SLOTS and is_board(sides, len(sides) - 2)):
         raise BoxError(where, "0A 1A 2A 9A | 0A 1A 2A 3A 9A", text)
     return sides
 
@@ -102,30 +94,30 @@ def parse_sides(where: str, text: str) -> list[int]:
 def parse_tiles(where: str, text: str) -> list[int]:
     """Three extra-action tiles such as "Aa Ba Ca", as numbers of extra actions, ascending."""
     names = text.split()
-    if len(names) != 3 or any(name not in TILE_NAMES for name in names) or len({name[0] for name in names}) != 3:
-        raise BoxError(where, f"3 × ({' '.join(TILE_NAMES)})", text)
-    return sorted(TILE_NAMES.index(name) for name in names)
+    if len(names) != 3 or any(name not in state.TILE_NAMES for name in names) or len({name[0] for name in names}) != 3:
+        raise BoxError(where, f"3 × ({' '.join(state.TILE_NAMES)})", text)
+    return sorted(state.TILE_NAMES.index(name) for name in names)
 
 
 def _lay_action_cards(record: state.Box, cards: list[Card]) -> None:
-    expect("action_cards.cards", ACTION_CARDS, len(cards))
+    expect("action_cards.cards", state.ACTION_CARDS, len(cards))
     for face, card in enumerate(cards):
         if card.special is None:
-            raise BoxError(f"action_cards.cards[{face}].special", " | ".join(SPECIAL_NAMES), None)
-        record.special[face] = SPECIAL_NAMES.index(card.special)
+            raise BoxError(f"action_cards.cards[{face}].special", " | ".join(state.SPECIAL_NAMES), None)
+        record.special[face] = state.SPECIAL_NAMES.index(card.special)
         _lay_card(record, "action_cards", face, face, card)
     copies = Counter(card.special for card in cards)
-    for special in SPECIAL_NAMES:
+    for special in state.SPECIAL_NAMES:
         if not copies[special]:  # type: ignore[index]
             raise BoxError("action_cards.cards", special, None)
 
 
 def _lay_start_cards(record: state.Box, cards: list[Card]) -> None:
-    expect("start_cards.cards", START_CARDS, len(cards))
+    expect("start_cards.cards", state.START_CARDS, len(cards))
     for number, card in enumerate(cards):
         expect(f"start_cards.cards[{number}].special", None, card.special)
-        record.special[ACTION_CARDS + number] = -1
-        _lay_card(record, "start_cards", number, ACTION_CARDS + number, card)
+        record.special[state.ACTION_CARDS + number] = -1
+        _lay_card(record, "start_cards", number, state.ACTION_CARDS + number, card)
 
 
 def _lay_card(record: state.Box, table: str, number: int, face: int, card: Card) -> None:
@@ -145,9 +137,9 @@ def _parse_edge(where: str, edge: str) -> tuple[int, int]:
 
 
 def _lay_prices(record: state.Box, cost: dict[str, int]) -> None:
-    expect("extra_actions.cost", " ".join(TILE_NAMES), " ".join(sorted(cost)))
+    expect("extra_actions.cost", " ".join(state.TILE_NAMES), " ".join(sorted(cost)))
     expect("extra_actions.cost.Ba", 2, cost["Ba"])
-    for tile, name in enumerate(TILE_NAMES):
+    for tile, name in enumerate(state.TILE_NAMES):
         if not 1 <= cost[name] <= record.shells:
             raise BoxError(f"extra_actions.cost.{name}", ">= 1", cost[name])
         record.tile_cost[tile] = cost[name]
@@ -157,7 +149,7 @@ def _lay_scenarios(record: state.Box, scenarios: list[Scenario]) -> None:
     expect("scenarios.set_ups", 6, len(scenarios))
     for number, scenario in enumerate(scenarios):
         sides = parse_sides(f"scenarios.set_ups[{number}].plates", scenario.plates)
-        expect(f"scenarios.set_ups[{number}].plates", SLOTS, len(sides))
-        record.scenario_side[number * SLOTS : (number + 1) * SLOTS] = sides
+        expect(f"scenarios.set_ups[{number}].plates", state.SLOTS, len(sides))
+        record.scenario_side[number * state.SLOTS : (number + 1) * state.SLOTS] = sides
         tiles = parse_tiles(f"scenarios.set_ups[{number}].tiles", scenario.tiles)
         record.scenario_tile[number * 3 : (number + 1) * 3] = tiles

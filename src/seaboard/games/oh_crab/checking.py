@@ -3,23 +3,11 @@
 from __future__ import annotations
 
 from seaboard.core.position import refuse
-from seaboard.games.oh_crab import table
+from seaboard.games.oh_crab import state, table
 from seaboard.games.oh_crab.actions import card_name, field_name
 from seaboard.games.oh_crab.ordering import check_order, crabs_in_the_way, pending
 from seaboard.games.oh_crab.pack import lending
-from seaboard.games.oh_crab.state import (
-    ACTION_CARDS,
-    BEGIN,
-    CARDS,
-    CHOOSE_END,
-    GONE,
-    PILE,
-    PLAN,
-    SEA,
-    SEATS,
-    UNDER,
-    State,
-)
+from seaboard.games.oh_crab.state import State
 
 
 def check_together(s: State) -> None:
@@ -34,13 +22,15 @@ def check_together(s: State) -> None:
 def check_places(s: State) -> None:
     """Start cards never come into the market, action cards never leave the game, and what was given under the stack was
     there before what came later."""
-    for card in range(CARDS):
+    for card in range(state.CARDS):
         place = s.where[card]
-        in_market = PILE <= place < UNDER + SEATS
-        if (in_market and card >= ACTION_CARDS) or (place == GONE and card < ACTION_CARDS):
+        in_market = state.PILE <= place < state.UNDER + state.SEATS
+        if (in_market and card >= state.ACTION_CARDS) or (place == state.GONE and card < state.ACTION_CARDS):
             raise refuse(f"card {card_name(table.face_of(card))}")
     for owner in range(s.players):
-        given = sorted((s.rank[card], card) for card in range(ACTION_CARDS) if s.where[card] == UNDER + owner)
+        given = sorted(
+            (s.rank[card], card) for card in range(state.ACTION_CARDS) if s.where[card] == state.UNDER + owner
+        )
         for number, (_, card) in enumerate(given):
             if s.since[card] > number:
                 raise refuse(f"since: {card_name(card)}")
@@ -51,13 +41,13 @@ def check_turn(s: State) -> None:
     kinds = pending(s)
     if not kinds:
         return
-    if PLAN in kinds:
+    if state.PLAN in kinds:
         if s.turns != -1:
             raise refuse("turns")
         return
     if not 0 <= s.turns < s.players or lending.whose_turn(s) != (s.chef + s.turns) % s.players:
         raise refuse("turn, turns or chef")
-    plays_its_card = BEGIN in kinds or CHOOSE_END in kinds
+    plays_its_card = state.BEGIN in kinds or state.CHOOSE_END in kinds
     for steps in range(s.turns if plays_its_card else s.turns + 1):
         seat = (s.chef + steps) % s.players
         if s.planned[seat] > 0:
@@ -71,7 +61,7 @@ def check_crabs(s: State) -> None:
     pushed = crabs_in_the_way(s)
     seen: set[int] = set()
     for crab in range(0, 2 * s.players, table.crab_step(s)):
-        if s.round and crab not in pushed and s.spot[crab] != SEA:
+        if s.round and crab not in pushed and s.spot[crab] != state.SEA:
             if s.spot[crab] in seen:
                 raise refuse(f"crabs: two on {field_name(s.spot[crab])}")
             seen.add(s.spot[crab])

@@ -5,25 +5,9 @@ from seaboard.core import stack
 from seaboard.core.decisions import MANY, NONE, Decision, Way
 from seaboard.core.kernel import Numbers
 from seaboard.core.rule import rule
-from seaboard.games.oh_crab import moments, table
+from seaboard.games.oh_crab import moments, state, table
 from seaboard.games.oh_crab.actions import PUSH, WAYS_ON, read_push
-from seaboard.games.oh_crab.state import (
-    AHEAD,
-    BLOCKED,
-    CHOOSE_PUSH,
-    CRABS,
-    DISCARD,
-    FRAME,
-    IN_ARMOUR,
-    KNOCK,
-    OBSTACLE,
-    REED,
-    SEA,
-    SHELL_BANK,
-    SHELL_MARK,
-    Box,
-    State,
-)
+from seaboard.games.oh_crab.state import Box, State
 
 OC_4_5 = 405
 OC_5_1 = 501
@@ -43,7 +27,7 @@ FOR_THE_FIELD = -1  # a discard is about a special action, or about the field th
 @rule
 def may_be_moved(s: State, crab: int) -> int:
     """0 if a crab can be moved by its owner, else the rule that forbids it."""
-    if s.spot[crab] == SEA:
+    if s.spot[crab] == state.SEA:
         return OC_6_11
     return OC_5_6 if s.fallen[crab] == 1 else 0
 
@@ -54,7 +38,9 @@ def may_step(box: Box, s: State, crab: int, direction: int, cards: int) -> int:
     reason = may_be_moved(s, crab)
     if reason != 0:
         return reason
-    return may_enter(box, s, crab, table.neighbour_of(box, s, s.spot[crab] + 0, direction), direction == AHEAD, cards)
+    return may_enter(
+        box, s, crab, table.neighbour_of(box, s, s.spot[crab] + 0, direction), direction == state.AHEAD, cards
+    )
 
 
 @rule
@@ -62,13 +48,13 @@ def may_enter(box: Box, s: State, crab: int, target: int, over_edge: bool, cards
     """0 if a crab can enter a field; `over_edge`: it crosses the field's landward edge."""
     if target < 0:
         return OC_4_5
-    if target == SEA:
+    if target == state.SEA:
         return 0
     marks = s.field[target]
-    if marks & BLOCKED != 0:
+    if marks & state.BLOCKED != 0:
         return OC_6_2
     if s.barging == 0 or crab != s.active:
-        if over_edge and marks & REED != 0:
+        if over_edge and marks & state.REED != 0:
             return OC_6_8
         if cards == 0 and table.is_obstacle(s, target):
             return OC_6_3
@@ -83,11 +69,11 @@ def may_stop_on(s: State, target: int, direction: int) -> int:
     """0 if another player's action can bring a crab to a field, were it empty; else the rule that forbids it."""
     if target < 0:
         return OC_4_5
-    if target == SEA:
+    if target == state.SEA:
         return 0
-    if s.field[target] & BLOCKED != 0:
+    if s.field[target] & state.BLOCKED != 0:
         return OC_6_2
-    if direction == AHEAD and s.field[target] & REED != 0:
+    if direction == state.AHEAD and s.field[target] & state.REED != 0:
         return OC_6_8
     return 0
 
@@ -98,7 +84,7 @@ def stuck_crabs(box: Box, s: State) -> int:
     stuck = 0
     for _ in range(s.players * s.crabs):
         for crab in range(0, 2 * s.players, table.crab_step(s)):
-            if s.spot[crab] != SEA and not has_way_on(box, s, crab, stuck):
+            if s.spot[crab] != state.SEA and not has_way_on(box, s, crab, stuck):
                 stuck |= 1 << crab
     return stuck
 
@@ -134,21 +120,21 @@ def enter(box: Box, s: State, crab: int, target: int) -> None:
 def arrive(box: Box, s: State, crab: int, target: int) -> None:
     """Put a crab on a field and let the field act on it (chapter 6)."""
     table.put_crab(s, crab, target)
-    if target == SEA:
+    if target == state.SEA:
         s.fallen[crab] = 0
         return
     marks = s.field[target]
-    if marks & SHELL_MARK != 0:
+    if marks & state.SHELL_MARK != 0:
         moments.gain_shell(box, s, crab)
-        if s.ongoing == SHELL_BANK + 1 and target // FRAME == s.ongoing_plate:
+        if s.ongoing == state.SHELL_BANK + 1 and target // state.FRAME == s.ongoing_plate:
             moments.gain_shell(box, s, crab)
     if crab == s.active and s.barging == 1:
         return
-    if marks & KNOCK != 0:
+    if marks & state.KNOCK != 0:
         moments.knock_over(s, crab)
-    if marks & OBSTACLE != 0 and table.is_obstacle(s, target):
+    if marks & state.OBSTACLE != 0 and table.is_obstacle(s, target):
         if crab == s.active:
-            table.ask(s, DISCARD, FOR_THE_FIELD)
+            table.ask(s, state.DISCARD, FOR_THE_FIELD)
         else:
             moments.lose_on_obstacle(s, crab)
 
@@ -159,7 +145,7 @@ def arrive(box: Box, s: State, crab: int, target: int) -> None:
 @rule
 def crab_in_the_way(s: State) -> int:
     """The crab that is to be pushed now."""
-    return s.about % IN_ARMOUR
+    return s.about % state.IN_ARMOUR
 
 
 @rule
@@ -220,7 +206,7 @@ def only_push(box: Box, s: State) -> int:
 @rule
 def push_crab(box: Box, s: State, which: int) -> None:
     """Push a crab: it falls, and pushes on whoever is there (OC-5.2, OC-5.3). In its armour it does not fall."""
-    is_armoured = s.about >= IN_ARMOUR
+    is_armoured = s.about >= state.IN_ARMOUR
     stack.pop(s)
     crab = which // WAYS_ON
     target = table.neighbour_of(box, s, s.spot[crab] + 0, which % WAYS_ON)
@@ -228,7 +214,7 @@ def push_crab(box: Box, s: State, which: int) -> None:
     if other >= 0:
         moments.ask_push(s, other)
     arrive(box, s, crab, target)
-    if target != SEA and not is_armoured:
+    if target != state.SEA and not is_armoured:
         moments.knock_over(s, crab)
 
 
@@ -240,14 +226,14 @@ def ways_of_crab(box: Box, s: State) -> range:
 
 DECISIONS = (
     Decision(
-        CHOOSE_PUSH,
+        state.CHOOSE_PUSH,
         "choose_push",
         OC_5_1,
         (
             Way(
                 "push",
                 PUSH,
-                CRABS * WAYS_ON,
+                state.CRABS * WAYS_ON,
                 push_crab,
                 may=may_push,
                 reads=read_push,

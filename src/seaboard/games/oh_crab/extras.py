@@ -4,48 +4,8 @@ from seaboard.core import stack
 from seaboard.core.decisions import Decision, Json, Way
 from seaboard.core.kernel import Numbers
 from seaboard.core.rule import rule
-from seaboard.games.oh_crab import entering, market, memory, moving, playing, specials, table
-from seaboard.games.oh_crab.actions import (
-    ADD_CARD,
-    CHANGE_WITH,
-    JUMP,
-    USE_TILE,
-    WAYS_ON,
-    read_card,
-    read_crab,
-    read_direction,
-)
-from seaboard.games.oh_crab.state import (
-    ACTION_CARDS,
-    ADD_MORE,
-    AHEAD,
-    BY_TILE,
-    CHOOSE_END,
-    CLEARANCE,
-    CRABS,
-    DIAGONAL,
-    FACES,
-    FORWARD,
-    GRANTED,
-    HAND,
-    HAPPY_HOUR,
-    JUMP_AHEAD,
-    JUMP_ASIDE,
-    JUMP_REED,
-    MAKE_ROOM,
-    SEA,
-    TILE_AA,
-    TILE_AB,
-    TILE_BA,
-    TILE_BB,
-    TILE_CA,
-    TILE_CB,
-    TILE_DA,
-    TILE_NAMES,
-    TILES,
-    Box,
-    State,
-)
+from seaboard.games.oh_crab import actions, entering, market, memory, moving, playing, specials, state, table
+from seaboard.games.oh_crab.state import Box, State
 
 OC_3_12 = 312
 OC_6_3 = 603
@@ -57,7 +17,7 @@ OC_9_3 = 903
 @rule
 def can_pay_tile(box: Box, s: State) -> bool:
     """Whether an extra action is left in this turn, and a shell to pay for it."""
-    return (s.extra_used == 0 or s.ongoing == HAPPY_HOUR + 1) and s.shells[s.turn] > 0
+    return (s.extra_used == 0 or s.ongoing == state.HAPPY_HOUR + 1) and s.shells[s.turn] > 0
 
 
 @rule
@@ -85,7 +45,7 @@ def place_of_tile(s: State, tile: int) -> int:
 def is_extra_left(s: State, tile: int) -> bool:
     """Whether an extra action can be used after another in this turn: in the Happy Hour a second, different one
     (OC-3.12, OC-12.3)."""
-    if s.ongoing != HAPPY_HOUR + 1 or s.extra_used & (s.extra_used - 1) != 0:
+    if s.ongoing != state.HAPPY_HOUR + 1 or s.extra_used & (s.extra_used - 1) != 0:
         return False
     return (s.extra_used >> place_of_tile(s, tile)) & 1 == 0
 
@@ -94,24 +54,26 @@ def is_extra_left(s: State, tile: int) -> bool:
 def price_of_tile(box: Box, s: State, tile: int) -> int:
     """What an extra action costs now, in shells: in the Clearance Sale one less, but at least one (OC-9.3, OC-12.3)."""
     price = box.tile_cost[tile]
-    return price - 1 if s.ongoing == CLEARANCE + 1 and price > 1 else price
+    return price - 1 if s.ongoing == state.CLEARANCE + 1 and price > 1 else price
 
 
 @rule
 def can_use_tile(box: Box, s: State, tile: int) -> bool:
     """Whether an extra action would do something."""
     seat = s.turn + 0
-    if tile == TILE_AA or tile == TILE_BB:
-        return moving.can_use_basic(box, s, s.active + 0, DIAGONAL if tile == TILE_AA else FORWARD, s.hand[seat] + 0)
-    if tile == TILE_AB:
+    if tile == state.TILE_AA or tile == state.TILE_BB:
+        return moving.can_use_basic(
+            box, s, s.active + 0, state.DIAGONAL if tile == state.TILE_AA else state.FORWARD, s.hand[seat] + 0
+        )
+    if tile == state.TILE_AB:
         return specials.can_jump_aside(box, s)
-    if tile == TILE_BA:
+    if tile == state.TILE_BA:
         return can_change_places(box, s)
-    if tile == TILE_CA:
+    if tile == state.TILE_CA:
         return can_jump_ahead(box, s)
-    if tile == TILE_CB:
+    if tile == state.TILE_CB:
         return s.hand[seat] > 0
-    if tile == TILE_DA:
+    if tile == state.TILE_DA:
         return s.discards[seat] > 0
     return market.may_swap(s, seat) == 0
 
@@ -123,18 +85,18 @@ def use_tile(box: Box, s: State, tile: int) -> None:
     price = price_of_tile(box, s, tile)
     s.extra_used |= 1 << place_of_tile(s, tile)
     table.pay_shells(s, seat, price)
-    if tile == TILE_AA or tile == TILE_BB:
-        s.granted[DIAGONAL if tile == TILE_AA else FORWARD] += 1
-        table.ask(s, GRANTED, BY_TILE + tile)
-    elif tile == TILE_AB:
-        table.ask(s, JUMP_ASIDE, 0)
-    elif tile == TILE_BA:
-        table.ask(s, MAKE_ROOM, 0)
-    elif tile == TILE_CA:
-        table.ask(s, JUMP_AHEAD, 0)
-    elif tile == TILE_CB:
-        table.ask(s, ADD_MORE, 0)
-    elif tile == TILE_DA:
+    if tile == state.TILE_AA or tile == state.TILE_BB:
+        s.granted[state.DIAGONAL if tile == state.TILE_AA else state.FORWARD] += 1
+        table.ask(s, state.GRANTED, state.BY_TILE + tile)
+    elif tile == state.TILE_AB:
+        table.ask(s, state.JUMP_ASIDE, 0)
+    elif tile == state.TILE_BA:
+        table.ask(s, state.MAKE_ROOM, 0)
+    elif tile == state.TILE_CA:
+        table.ask(s, state.JUMP_AHEAD, 0)
+    elif tile == state.TILE_CB:
+        table.ask(s, state.ADD_MORE, 0)
+    elif tile == state.TILE_DA:
         table.take_up_discards(s, seat)
     else:
         market.begin_swap(s, seat)
@@ -143,12 +105,12 @@ def use_tile(box: Box, s: State, tile: int) -> None:
 @rule
 def rule_of_tile(box: Box, s: State, tile: int) -> int:
     """The rule that explains an extra action."""
-    return OC_9_1 if tile < TILE_CA else OC_9_2
+    return OC_9_1 if tile < state.TILE_CA else OC_9_2
 
 
 def read_tile(tile: int) -> Json:
     """An extra action by its tile and side."""
-    return {"tile": TILE_NAMES[tile]}
+    return {"tile": state.TILE_NAMES[tile]}
 
 
 def tiles_on_table(box: Box, s: State) -> list[int]:
@@ -168,7 +130,7 @@ def may_change_places(box: Box, s: State, crab: int) -> int:
     if reason != 0:
         return reason
     there = s.spot[crab] + 0
-    if crab == s.active or there == SEA or not table.is_beside(box, s, s.spot[s.active] + 0, there):
+    if crab == s.active or there == state.SEA or not table.is_beside(box, s, s.spot[s.active] + 0, there):
         return OC_9_1
     if table.is_obstacle(s, there) and s.hand[s.turn] == 0 and s.barging == 0:
         return OC_6_3
@@ -204,7 +166,7 @@ def change_places(box: Box, s: State, crab: int) -> None:
 def jump_end(box: Box, s: State, at: int, direction: int) -> int:
     """Where a jump of two fields ends: in the sea as well (OC-Q15), -1 off the board or over its edge."""
     over = table.neighbour_of(box, s, at, direction)
-    if over < 0 or over == SEA:
+    if over < 0 or over == state.SEA:
         return over
     return table.neighbour_of(box, s, over, direction)
 
@@ -216,7 +178,7 @@ def may_jump_ahead(box: Box, s: State, direction: int) -> int:
     reason = entering.may_be_moved(s, crab)
     if reason != 0:
         return reason
-    over_edge = direction == AHEAD and s.house & JUMP_REED == 0
+    over_edge = direction == state.AHEAD and s.house & state.JUMP_REED == 0
     return entering.may_enter(
         box, s, crab, jump_end(box, s, s.spot[crab] + 0, direction), over_edge, s.hand[s.turn] + 0
     )
@@ -225,7 +187,7 @@ def may_jump_ahead(box: Box, s: State, direction: int) -> int:
 @rule
 def can_jump_ahead(box: Box, s: State) -> bool:
     """Whether a jump of two fields is possible at all."""
-    for direction in range(WAYS_ON):
+    for direction in range(actions.WAYS_ON):
         if may_jump_ahead(box, s, direction) == 0:
             return True
     return False
@@ -246,29 +208,29 @@ def jump_ahead(box: Box, s: State, direction: int) -> None:
 def list_more(box: Box, s: State, out: Numbers, n: int) -> int:
     """The hand cards that can be added."""
     seat = s.whose + 0
-    return table.list_cards(s, seat, HAND + seat, ADD_CARD, out, n)
+    return table.list_cards(s, seat, state.HAND + seat, actions.ADD_CARD, out, n)
 
 
 @rule
 def only_more(box: Box, s: State) -> int:
     """The only card to be added, NONE or MANY."""
-    return table.only_in_hand(s, s.whose + 0, ADD_CARD)
+    return table.only_in_hand(s, s.whose + 0, actions.ADD_CARD)
 
 
 @rule
 def add_more(box: Box, s: State, face: int) -> None:
     """Choose another card for the path; then its end (OC-Q38)."""
     seat = s.whose + 0
-    stack.turn_to(s, CHOOSE_END, 0, seat)
+    stack.turn_to(s, state.CHOOSE_END, 0, seat)
     playing.plan_card(s, seat, table.card_of(seat, face))
-    if face < ACTION_CARDS:
+    if face < state.ACTION_CARDS:
         memory.note_shown(s, seat, face + 0)
 
 
 USING_A_TILE = Way(
     "extra",
-    USE_TILE,
-    TILES,
+    actions.USE_TILE,
+    state.TILES,
     use_tile,
     may=may_use_tile,
     when=can_pay_tile,
@@ -279,22 +241,31 @@ USING_A_TILE = Way(
 
 DECISIONS = (
     Decision(
-        JUMP_AHEAD,
+        state.JUMP_AHEAD,
         "jump_ahead",
         OC_9_2,
-        (Way("jump", JUMP, WAYS_ON, jump_ahead, may=may_jump_ahead, reads=read_direction),),
+        (Way("jump", actions.JUMP, actions.WAYS_ON, jump_ahead, may=may_jump_ahead, reads=actions.read_direction),),
     ),
     Decision(
-        MAKE_ROOM,
+        state.MAKE_ROOM,
         "make_room",
         OC_9_1,
-        (Way("change", CHANGE_WITH, CRABS, change_places, may=may_change_places, reads=read_crab),),
+        (
+            Way(
+                "change",
+                actions.CHANGE_WITH,
+                state.CRABS,
+                change_places,
+                may=may_change_places,
+                reads=actions.read_crab,
+            ),
+        ),
     ),
     Decision(
-        ADD_MORE,
+        state.ADD_MORE,
         "add_more",
         OC_9_2,
-        (Way("add_more", ADD_CARD, FACES, add_more, lists=list_more, reads=read_card),),
+        (Way("add_more", actions.ADD_CARD, state.FACES, add_more, lists=list_more, reads=actions.read_card),),
         only=only_more,
     ),
 )

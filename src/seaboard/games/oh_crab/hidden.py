@@ -11,33 +11,11 @@ import random
 from typing import NamedTuple
 
 from seaboard.core.decisions import Json
-from seaboard.games.oh_crab import arrows, discarding, judging
-from seaboard.games.oh_crab.actions import (
-    ADD_CARD,
-    ADD_LEFT,
-    GIVE_CARD,
-    KEEP_CARD,
-    TAKE_STACK,
-)
+from seaboard.games.oh_crab import actions, arrows, discarding, judging, state
 from seaboard.games.oh_crab.recalling import Recollection, encode, name_of
-from seaboard.games.oh_crab.state import (
-    ACTION_CARDS,
-    ALL_SEATS,
-    BASICS,
-    CARDS,
-    CHOOSE_END,
-    HAND,
-    IN_STACK,
-    PAY,
-    PLAN,
-    PLANNED,
-    SEATS,
-    UNDER,
-    Box,
-    State,
-)
+from seaboard.games.oh_crab.state import Box, State
 
-NEVER = CARDS  # a start card is never given under the stack
+NEVER = state.CARDS  # a start card is never given under the stack
 
 
 NOBODY = -1
@@ -53,27 +31,27 @@ def tell(box: Box, before: State, action: int, readable: Json, seat: int | None)
 
 def shows_something(before: State, action: int, after: State) -> bool:
     """Whether an action turns over the planned card, tells a seat of a card, or is the last plan of a round."""
-    if ADD_LEFT <= action < KEEP_CARD or ADD_CARD <= action < GIVE_CARD:
+    if actions.ADD_LEFT <= action < actions.KEEP_CARD or actions.ADD_CARD <= action < actions.GIVE_CARD:
         return True
-    if after.unsure != before.unsure or (action == TAKE_STACK and before.stack == 0):
+    if after.unsure != before.unsure or (action == actions.TAKE_STACK and before.stack == 0):
         return True
-    return after.known != before.known or after.due != before.due == PLAN
+    return after.known != before.known or after.due != before.due == state.PLAN
 
 
 def brings_to_light(before: State, after: State, seat: int) -> bool:
     """Whether an action moves a card of which this seat does not know for sure where it is: any hidden one that it
     does not hold itself."""
-    own = (HAND + seat, PLANNED + seat)
+    own = (state.HAND + seat, state.PLANNED + seat)
     return any(
         after.where[card] != before.where[card] and _is_hidden(before, card) and before.where[card] not in own
-        for card in range(CARDS)
+        for card in range(state.CARDS)
     )
 
 
 def can_pay_on(box: Box, s: State) -> bool:
     """Whether somebody who is paying for a shortcut has the cards for the rest of it, as everybody knows."""
-    return s.due != PAY or all(
-        arrows.count_main(box, s, s.whose, basic) >= discarding.still_to_pay(s, basic) for basic in range(BASICS)
+    return s.due != state.PAY or all(
+        arrows.count_main(box, s, s.whose, basic) >= discarding.still_to_pay(s, basic) for basic in range(state.BASICS)
     )
 
 
@@ -97,10 +75,12 @@ def deal_anew(s: State, seat: int, rng: random.Random) -> None:
 def _deal_unseen(s: State, seat: int, rng: random.Random) -> None:
     """No given card was drawn again: deal what is unseen, then what each owner gave, planned and kept."""
     knows = 1 << seat
-    unseen = [card for card in range(ACTION_CARDS) if _is_hidden(s, card) and not s.known[card] & knows]
+    unseen = [card for card in range(state.ACTION_CARDS) if _is_hidden(s, card) and not s.known[card] & knows]
     rng.shuffle(unseen)
     held = [_hidden_cards(s, owner) for owner in range(s.players)]
-    ranks = [[s.rank[card] for card, _ in cards if s.where[card] == UNDER + owner] for owner, cards in enumerate(held)]
+    ranks = [
+        [s.rank[card] for card, _ in cards if s.where[card] == state.UNDER + owner] for owner, cards in enumerate(held)
+    ]
     for owner, cards in enumerate(held):
         if owner != seat:
             known = [each for each in cards if s.known[each.card] & knows]
@@ -112,7 +92,7 @@ def _deal_unseen(s: State, seat: int, rng: random.Random) -> None:
                 s.since[card] = since
             _share_out(s, owner, known + taken, sorted(ranks[owner]), rng)
     for card in unseen:
-        s.where[card] = IN_STACK
+        s.where[card] = state.IN_STACK
         s.rank[card] = 0
         s.known[card] = 0
         s.since[card] = 0
@@ -122,11 +102,11 @@ def forget_others(s: State, seat: int) -> None:
     """Forget, in place, what only others can remember: of a card that this seat has not seen, when it came and that it
     may have been drawn again; of one that it has seen, who else has, unless all have. In a world from such a state
     somebody may have given a card that really came later."""
-    for card in range(ACTION_CARDS):
-        if not _is_hidden(s, card) or s.known[card] == ALL_SEATS:
+    for card in range(state.ACTION_CARDS):
+        if not _is_hidden(s, card) or s.known[card] == state.ALL_SEATS:
             continue
         if s.known[card] >> seat & 1:
-            s.known[card] = 1 << seat | 1 << (s.where[card] - UNDER) % SEATS
+            s.known[card] = 1 << seat | 1 << (s.where[card] - state.UNDER) % state.SEATS
         else:
             s.since[card] = 0
             s.unsure &= ~(1 << card)
@@ -134,19 +114,19 @@ def forget_others(s: State, seat: int) -> None:
 
 def _recall(s: State, seat: int, rng: random.Random) -> None:
     """Given cards were drawn again: let all cards go one of the ways that they can have gone."""
-    own = (HAND + seat, PLANNED + seat, UNDER + seat)
-    seen = [card for card in range(ACTION_CARDS) if not _is_hidden(s, card) or s.where[card] in own]
+    own = (state.HAND + seat, state.PLANNED + seat, state.UNDER + seat)
+    seen = [card for card in range(state.ACTION_CARDS) if not _is_hidden(s, card) or s.where[card] in own]
     way = Recollection(s, seat, seen).find_way(rng)
     places = list(zip(s.where, s.rank, strict=True))
     s.unsure = 0
-    for slot, (place, rank) in enumerate(places[:ACTION_CARDS]):
+    for slot, (place, rank) in enumerate(places[: state.ACTION_CARDS]):
         piece = way.at(slot)
         card = name_of(piece)
         s.where[card], s.rank[card] = place, rank
         s.known[card], s.since[card] = piece.known, piece.since
         s.unsure |= piece.unsure << card
-        if PLANNED <= place < PLANNED + SEATS:
-            s.planned[place - PLANNED] = card + 1
+        if state.PLANNED <= place < state.PLANNED + state.SEATS:
+            s.planned[place - state.PLANNED] = card + 1
     s.notes[: s.noted] = [encode(note) for note in way.notes()]
     for owner in range(s.players):
         if owner != seat:
@@ -157,28 +137,28 @@ def _plan_anew(s: State, owner: int, rng: random.Random) -> None:
     """The planned card may be any that its owner has."""
     if s.planned[owner] <= 0 or _is_being_added(s, s.planned[owner] - 1):
         return
-    s.where[s.planned[owner] - 1] = HAND + owner
-    planned = rng.choice([card for card in range(CARDS) if s.where[card] == HAND + owner])
-    s.where[planned] = PLANNED + owner
+    s.where[s.planned[owner] - 1] = state.HAND + owner
+    planned = rng.choice([card for card in range(state.CARDS) if s.where[card] == state.HAND + owner])
+    s.where[planned] = state.PLANNED + owner
     s.planned[owner] = planned + 1
 
 
 def _is_hidden(s: State, card: int) -> bool:
     place = s.where[card]
-    is_in_hand = HAND <= place < PLANNED + SEATS and not _is_being_added(s, card)
-    return place == IN_STACK or UNDER <= place < UNDER + SEATS or is_in_hand
+    is_in_hand = state.HAND <= place < state.PLANNED + state.SEATS and not _is_being_added(s, card)
+    return place == state.IN_STACK or state.UNDER <= place < state.UNDER + state.SEATS or is_in_hand
 
 
 def _hidden_cards(s: State, owner: int) -> list[Hidden]:
     """The cards of a player that the others do not see."""
-    places = (HAND + owner, PLANNED + owner, UNDER + owner)
-    cards = [card for card in range(CARDS) if s.where[card] in places and _is_hidden(s, card)]
-    return [Hidden(card, s.since[card] if card < ACTION_CARDS else NEVER) for card in cards]
+    places = (state.HAND + owner, state.PLANNED + owner, state.UNDER + owner)
+    cards = [card for card in range(state.CARDS) if s.where[card] in places and _is_hidden(s, card)]
+    return [Hidden(card, s.since[card] if card < state.ACTION_CARDS else NEVER) for card in cards]
 
 
 def _is_being_added(s: State, card: int) -> bool:
     """Whether a card is added openly and only its end is to be chosen (OC-9.2)."""
-    return s.due == CHOOSE_END and s.where[card] == PLANNED + s.whose
+    return s.due == state.CHOOSE_END and s.where[card] == state.PLANNED + s.whose
 
 
 def _share_out(s: State, owner: int, cards: list[Hidden], ranks: list[int], rng: random.Random) -> None:
@@ -188,13 +168,13 @@ def _share_out(s: State, owner: int, cards: list[Hidden], ranks: list[int], rng:
     for number, rank in enumerate(ranks):
         given = rng.choice([each for each in cards if each.since <= number])
         cards.remove(given)
-        s.where[given.card] = UNDER + owner
+        s.where[given.card] = state.UNDER + owner
         s.rank[given.card] = rank
     if s.planned[owner] > 0 and not _is_being_added(s, s.planned[owner] - 1):
         planned, _ = cards.pop()
-        s.where[planned] = PLANNED + owner
+        s.where[planned] = state.PLANNED + owner
         s.rank[planned] = 0
         s.planned[owner] = planned + 1
     for card, _ in cards:
-        s.where[card] = HAND + owner
+        s.where[card] = state.HAND + owner
         s.rank[card] = 0

@@ -5,28 +5,10 @@ is dealt anew."""
 
 from seaboard.core.drawing import Numbers, draw_bit
 from seaboard.core.rule import rule
+from seaboard.games.oh_crab import state
 from seaboard.games.oh_crab.arrows import count_main
 from seaboard.games.oh_crab.discarding import still_to_pay
-from seaboard.games.oh_crab.state import (
-    ACTION_CARDS,
-    BASICS,
-    BEACHES,
-    CARDS,
-    CHOOSE_END,
-    EXPERT_EVENTS,
-    FROM_FLOTSAM,
-    HAND,
-    HIDEOUTS,
-    IN_STACK,
-    JUNK,
-    PAY,
-    PLANNED,
-    SEATS,
-    SURPRISE_FIELDS,
-    UNDER,
-    Box,
-    State,
-)
+from seaboard.games.oh_crab.state import Box, State
 
 
 @rule
@@ -50,9 +32,9 @@ def imagine(box: Box, s: State, seat: int, rng: Numbers) -> int:
 @rule
 def is_payment_possible(box: Box, s: State) -> bool:
     """Whether somebody who is paying for a shortcut has the cards for the rest of it, as everybody knows."""
-    if s.due != PAY:
+    if s.due != state.PAY:
         return True
-    for basic in range(BASICS):
+    for basic in range(state.BASICS):
         if count_main(box, s, s.whose + 0, basic) < still_to_pay(s, basic):
             return False
     return True
@@ -61,26 +43,26 @@ def is_payment_possible(box: Box, s: State) -> bool:
 @rule
 def is_shown_as_added(s: State, card: int) -> bool:
     """Whether a card is added openly and only its end is to be chosen (OC-9.2)."""
-    return s.due == CHOOSE_END and s.where[card] == PLANNED + s.whose
+    return s.due == state.CHOOSE_END and s.where[card] == state.PLANNED + s.whose
 
 
 @rule
 def is_face_down(s: State, card: int) -> bool:
     """Whether a card is in the stack, under it, or in a hand."""
     place = s.where[card] + 0
-    if place == IN_STACK or UNDER <= place < UNDER + SEATS:
+    if place == state.IN_STACK or state.UNDER <= place < state.UNDER + state.SEATS:
         return True
-    return HAND <= place < PLANNED + SEATS and not is_shown_as_added(s, card)
+    return state.HAND <= place < state.PLANNED + state.SEATS and not is_shown_as_added(s, card)
 
 
 @rule
 def owner_at(place: int) -> int:
     """Whose a place for hidden cards is."""
-    if place >= PLANNED:
-        return place - PLANNED
-    if place >= HAND:
-        return place - HAND
-    return place - UNDER
+    if place >= state.PLANNED:
+        return place - state.PLANNED
+    if place >= state.HAND:
+        return place - state.HAND
+    return place - state.UNDER
 
 
 @rule
@@ -88,18 +70,18 @@ def exchange_unseen(s: State, seat: int, rng: Numbers) -> None:
     """Shuffle the cards of which this seat does not know whose they are: each goes to the place of another. What an
     owner had under the stack when a card came stays with the place."""
     unseen = 0
-    for card in range(ACTION_CARDS):
+    for card in range(state.ACTION_CARDS):
         if is_face_down(s, card) and (s.known[card] >> seat) & 1 == 0:
             unseen |= 1 << card
     left = unseen
-    for card in range(ACTION_CARDS):
+    for card in range(state.ACTION_CARDS):
         if (left >> card) & 1 == 1:
             swap_cards(s, card, draw_bit(left, rng))
             left &= ~(1 << card)
-    for card in range(ACTION_CARDS):
+    for card in range(state.ACTION_CARDS):
         if (unseen >> card) & 1 == 1:
             place = s.where[card] + 0
-            s.known[card] = 0 if place == IN_STACK else 1 << owner_at(place)
+            s.known[card] = 0 if place == state.IN_STACK else 1 << owner_at(place)
 
 
 @rule
@@ -122,8 +104,8 @@ def swap_cards(s: State, card: int, other: int) -> None:
 def note_plan(s: State, card: int) -> None:
     """Whoever has this card planned has it noted."""
     place = s.where[card] + 0
-    if PLANNED <= place < PLANNED + SEATS:
-        s.planned[place - PLANNED] = card + 1
+    if state.PLANNED <= place < state.PLANNED + state.SEATS:
+        s.planned[place - state.PLANNED] = card + 1
 
 
 @rule
@@ -131,24 +113,24 @@ def choose_anew(s: State, owner: int, rng: Numbers) -> None:
     """Share out a player's hidden cards among those given under the stack, the planned one and the hand. What was given
     first is chosen first, and among those that were there: whatever is chosen leaves as many ways for the rest."""
     ranks = 0
-    for card in range(CARDS):
-        if s.where[card] == UNDER + owner:
+    for card in range(state.CARDS):
+        if s.where[card] == state.UNDER + owner:
             ranks |= 1 << s.rank[card]
-            s.where[card] = HAND + owner
+            s.where[card] = state.HAND + owner
             s.rank[card] = 0
     plans = s.planned[owner] > 0 and not is_shown_as_added(s, s.planned[owner] - 1)
     if plans:
-        s.where[s.planned[owner] - 1] = HAND + owner
+        s.where[s.planned[owner] - 1] = state.HAND + owner
     given = 0
     for rank in range(63):
         if (ranks >> rank) & 1 == 1:
             card = draw_from_hand(s, owner, given, rng)
-            s.where[card] = UNDER + owner
+            s.where[card] = state.UNDER + owner
             s.rank[card] = rank
             given += 1
     if plans:
-        card = draw_from_hand(s, owner, CARDS, rng)
-        s.where[card] = PLANNED + owner
+        card = draw_from_hand(s, owner, state.CARDS, rng)
+        s.where[card] = state.PLANNED + owner
         note_plan(s, card)
 
 
@@ -156,8 +138,8 @@ def choose_anew(s: State, owner: int, rng: Numbers) -> None:
 def draw_from_hand(s: State, owner: int, given: int, rng: Numbers) -> int:
     """One of the cards that a player had when so many of theirs lay under the stack; start cards are never given."""
     cards = 0
-    for card in range(CARDS):
-        if s.where[card] == HAND + owner and was_there(s, card, given):
+    for card in range(state.CARDS):
+        if s.where[card] == state.HAND + owner and was_there(s, card, given):
             cards |= 1 << card
     return draw_bit(cards, rng)
 
@@ -165,9 +147,9 @@ def draw_from_hand(s: State, owner: int, given: int, rng: Numbers) -> int:
 @rule
 def was_there(s: State, card: int, given: int) -> bool:
     """Whether a card had come to its owner when so many were given; with CARDS given, every card."""
-    if card < ACTION_CARDS:
+    if card < state.ACTION_CARDS:
         return s.since[card] <= given
-    return given == CARDS
+    return given == state.CARDS
 
 
 @rule
@@ -180,18 +162,18 @@ def is_unseen_tile(s: State, place: int, seat: int) -> bool:
 def imagine_tiles(s: State, seat: int, rng: Numbers) -> None:
     """Each plate's junk may be any of the tiles that were mixed there, and each tile any that the seat has not seen."""
     hidden = 0
-    for place in range(HIDEOUTS):
+    for place in range(state.HIDEOUTS):
         if s.surprise[place] > 0 and is_unseen_tile(s, place, seat):
             hidden += 1
             tile = s.surprise[place] - 1
-            if tile < JUNK:
+            if tile < state.JUNK:
                 s.junk_pool |= 1 << tile
-                s.plate_junk[place // SURPRISE_FIELDS] += 1
+                s.plate_junk[place // state.SURPRISE_FIELDS] += 1
             else:
-                s.treasure_pool |= 1 << tile - JUNK
+                s.treasure_pool |= 1 << tile - state.JUNK
     if hidden == 0:
         return
-    for plate in range(BEACHES):
+    for plate in range(state.BEACHES):
         mix_plate(s, seat, plate, rng)
 
 
@@ -199,34 +181,34 @@ def imagine_tiles(s: State, seat: int, rng: Numbers) -> None:
 def mix_plate(s: State, seat: int, plate: int, rng: Numbers) -> None:
     """Say anew which tiles of a plate are junk, and which ones those are that somebody has looked at."""
     mixed = 0
-    first = plate * SURPRISE_FIELDS
-    for place in range(first, first + SURPRISE_FIELDS):
-        if is_unseen_tile(s, place, seat) and s.looked[place] & FROM_FLOTSAM == 0:
+    first = plate * state.SURPRISE_FIELDS
+    for place in range(first, first + state.SURPRISE_FIELDS):
+        if is_unseen_tile(s, place, seat) and s.looked[place] & state.FROM_FLOTSAM == 0:
             mixed |= 1 << place
     junk = 0
     for _ in range(s.plate_junk[plate]):
         junk |= 1 << draw_bit(mixed & ~junk, rng)
-    for place in range(first, first + SURPRISE_FIELDS):
+    for place in range(first, first + state.SURPRISE_FIELDS):
         if s.surprise[place] > 0 and is_unseen_tile(s, place, seat):
             if (junk >> place) & 1 == 1:
                 tile = draw_bit(s.junk_pool + 0, rng)
                 s.junk_pool &= ~(1 << tile)
                 s.plate_junk[plate] -= 1
             else:
-                tile = JUNK + draw_bit(s.treasure_pool + 0, rng)
-                s.treasure_pool &= ~(1 << tile - JUNK)
+                tile = state.JUNK + draw_bit(s.treasure_pool + 0, rng)
+                s.treasure_pool &= ~(1 << tile - state.JUNK)
             s.surprise[place] = tile + 1
 
 
 @rule
 def imagine_events(s: State, seat: int, rng: Numbers) -> None:
     """What others foresaw may be any event that was announced or, if none was, any that the seat has not seen."""
-    expert = s.modules & EXPERT_EVENTS != 0
+    expert = s.modules & state.EXPERT_EVENTS != 0
     pool = s.announced + 0 if expert else s.event_pool + 0
-    for plate in range(BEACHES):
+    for plate in range(state.BEACHES):
         if s.event_card[plate] > 0 and (s.foreseen[plate] >> seat) & 1 == 0:
             pool |= 1 << s.event_card[plate] - 1
-    for plate in range(BEACHES):
+    for plate in range(state.BEACHES):
         if s.event_card[plate] > 0 and (s.foreseen[plate] >> seat) & 1 == 0:
             card = draw_bit(pool, rng)
             pool &= ~(1 << card)

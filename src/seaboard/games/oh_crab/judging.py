@@ -3,40 +3,9 @@ may hope for, what is likely to be done, and what is done in secret."""
 
 from seaboard.core.kernel import Numbers
 from seaboard.core.rule import rule
-from seaboard.games.oh_crab.actions import (
-    ACTIVATE,
-    COLLECT,
-    DRAW_CARD,
-    END,
-    GIVE_CARD,
-    LOOK_AT_EVENT,
-    LOOK_AT_TILE,
-    MOVE,
-    NO_SWAP,
-    PLAN_CARD,
-    REST,
-    REVEAL,
-    STAND,
-    STOP,
-    USE_SPECIAL,
-)
+from seaboard.games.oh_crab import actions, state
 from seaboard.games.oh_crab.scoring import beats, way_of
-from seaboard.games.oh_crab.state import (
-    ACTION_CARDS,
-    BASICS,
-    DIAGONAL,
-    DISCARD_PILE,
-    EVENT_CARDS,
-    FACES,
-    FORWARD,
-    HAND,
-    PATH,
-    SEA,
-    SEAWARD,
-    SHELL,
-    Box,
-    State,
-)
+from seaboard.games.oh_crab.state import Box, State
 from seaboard.games.oh_crab.table import card_of
 
 # In hundredths of a half step.
@@ -62,18 +31,18 @@ def worth_of(box: Box, s: State, seat: int, room: Numbers) -> int:
     worth = 100 * way_of(s, seat)
     for crab in range(2 * seat, 2 * seat + s.crabs):
         worth += FALLEN * s.fallen[crab]
-        if s.spot[crab] == SEA:
+        if s.spot[crab] == state.SEA:
             worth += HOME
     worth += SHELL_WORTH * min(s.shells[seat] + 0, MANY_SHELLS)
     worth += HAND_CARD * s.hand[seat] + DISCARDED * s.discards[seat]
-    for face in range(FACES):
+    for face in range(state.FACES):
         place = s.where[card_of(seat, face)]
-        if place == HAND + seat or place == PATH + seat or place == DISCARD_PILE + seat:
+        if place == state.HAND + seat or place == state.PATH + seat or place == state.DISCARD_PILE + seat:
             worth += worth_of_main(box.main[face])
             if box.special[face] >= 0:
                 worth += SPECIAL
     if s.turn == seat:
-        for basic in range(BASICS):
+        for basic in range(state.BASICS):
             worth += worth_of_move(basic) * (s.free[basic] + s.granted[basic])
         for slot in range(2):
             if s.special[slot] > 0:
@@ -84,11 +53,11 @@ def worth_of(box: Box, s: State, seat: int, room: Numbers) -> int:
 @rule
 def worth_of_main(basic: int) -> int:
     """Owning a card with this main action."""
-    if basic == SHELL:
+    if basic == state.SHELL:
         return 0
-    if basic == DIAGONAL:
+    if basic == state.DIAGONAL:
         return 15
-    if basic == FORWARD:
+    if basic == state.FORWARD:
         return 30
     return 35
 
@@ -96,11 +65,11 @@ def worth_of_main(basic: int) -> int:
 @rule
 def worth_of_move(basic: int) -> int:
     """A basic action that is still to be used."""
-    if basic == SHELL:
+    if basic == state.SHELL:
         return 30
-    if basic == DIAGONAL:
+    if basic == state.DIAGONAL:
         return 80
-    if basic == FORWARD:
+    if basic == state.FORWARD:
         return 160
     return 170
 
@@ -108,15 +77,15 @@ def worth_of_move(basic: int) -> int:
 @rule
 def hunch(box: Box, s: State, action: int, room: Numbers) -> int:
     """People move on while they can, plan what brings them far, and seldom give up anything."""
-    if PLAN_CARD <= action < ACTIVATE:
-        return planning_hunch(box, (action - PLAN_CARD) % FACES)
-    if action == REST or action == END or action == STOP:
+    if actions.PLAN_CARD <= action < actions.ACTIVATE:
+        return planning_hunch(box, (action - actions.PLAN_CARD) % state.FACES)
+    if action == actions.REST or action == actions.END or action == actions.STOP:
         return 1
-    if STAND <= action < USE_SPECIAL:
+    if actions.STAND <= action < actions.USE_SPECIAL:
         return 1
-    if MOVE <= action < STAND:
+    if actions.MOVE <= action < actions.STAND:
         return 3 * USUAL
-    if action == COLLECT:
+    if action == actions.COLLECT:
         return 2 * USUAL
     return USUAL
 
@@ -125,7 +94,7 @@ def hunch(box: Box, s: State, action: int, room: Numbers) -> int:
 def planning_hunch(box: Box, face: int) -> int:
     """A card by its main action."""
     basic = box.main[face]
-    if basic == FORWARD or basic == SEAWARD:
+    if basic == state.FORWARD or basic == state.SEAWARD:
         return 2 * USUAL
     return USUAL
 
@@ -133,10 +102,13 @@ def planning_hunch(box: Box, face: int) -> int:
 @rule
 def hides(box: Box, s: State, action: int, seat: int) -> bool:
     """Plans of others, and what others draw, give under the stack or look at (OC-2.1, OC-7.4)."""
-    if PLAN_CARD <= action < ACTIVATE:
-        return (action - PLAN_CARD) // FACES != seat
+    if actions.PLAN_CARD <= action < actions.ACTIVATE:
+        return (action - actions.PLAN_CARD) // state.FACES != seat
     if s.whose == seat:
         return False
-    if DRAW_CARD <= action < REVEAL or LOOK_AT_TILE <= action < LOOK_AT_EVENT + EVENT_CARDS:
+    if (
+        actions.DRAW_CARD <= action < actions.REVEAL
+        or actions.LOOK_AT_TILE <= action < actions.LOOK_AT_EVENT + state.EVENT_CARDS
+    ):
         return True
-    return GIVE_CARD <= action < NO_SWAP and action - GIVE_CARD < ACTION_CARDS
+    return actions.GIVE_CARD <= action < actions.NO_SWAP and action - actions.GIVE_CARD < state.ACTION_CARDS

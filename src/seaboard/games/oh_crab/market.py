@@ -4,30 +4,9 @@ from seaboard.core import stack
 from seaboard.core.decisions import MANY, NONE, Decision, Json, Way
 from seaboard.core.kernel import Numbers
 from seaboard.core.rule import rule
-from seaboard.games.oh_crab import memory, table
+from seaboard.games.oh_crab import memory, state, table
 from seaboard.games.oh_crab.actions import DRAW_CARD, GIVE_CARD, NO_SWAP, REVEAL, TAKE_PILE, TAKE_STACK, read_card
-from seaboard.games.oh_crab.state import (
-    ACTION_CARDS,
-    ALL_SEATS,
-    DRAW,
-    FACES,
-    GIVE,
-    GONE,
-    HAND,
-    IN_STACK,
-    MAY_SWAP,
-    OFFER_SWAP,
-    PILE,
-    PILES,
-    PLANNED,
-    SEATS,
-    SWAP_MARK,
-    TAKE,
-    TURN_UP,
-    UNDER,
-    Box,
-    State,
-)
+from seaboard.games.oh_crab.state import Box, State
 
 OC_1_7 = 107
 OC_6_6 = 606
@@ -54,8 +33,8 @@ def take_from_pile(box: Box, s: State, place: int) -> None:
     table.put_in_hand(s, seat, s.pile_top[place] + 0)
     s.pile_size[place] -= 1
     s.pile_top[place] = -1
-    for below in range(ACTION_CARDS):
-        if s.where[below] == PILE + place and s.rank[below] == s.pile_size[place] - 1:
+    for below in range(state.ACTION_CARDS):
+        if s.where[below] == state.PILE + place and s.rank[below] == s.pile_size[place] - 1:
             s.pile_top[place] = below
 
 
@@ -70,7 +49,7 @@ def may_take_blind(box: Box, s: State, which: int) -> int:
 @rule
 def take_blind(box: Box, s: State, which: int) -> None:
     """Chance says which card it is."""
-    stack.turn_to(s, DRAW, 0, s.whose + 0)
+    stack.turn_to(s, state.DRAW, 0, s.whose + 0)
 
 
 @rule
@@ -85,7 +64,7 @@ def draw_blind(box: Box, s: State, card: int) -> None:
     else:
         s.known[card] = 1 << seat
     lift_from_stack(s, card)
-    s.where[card] = HAND + seat
+    s.where[card] = state.HAND + seat
     s.rank[card] = 0
     s.since[card] = s.gave[seat]
     s.hand[seat] += 1
@@ -95,13 +74,13 @@ def draw_blind(box: Box, s: State, card: int) -> None:
 def is_hidden_of(s: State, seat: int, card: int) -> bool:
     """Whether a card is in a player's hand, planned, or given under the stack."""
     place = s.where[card]
-    return place == HAND + seat or place == PLANNED + seat or place == UNDER + seat
+    return place == state.HAND + seat or place == state.PLANNED + seat or place == state.UNDER + seat
 
 
 @rule
 def giver_of(s: State, card: int) -> int:
     """Who gave a card that lies under the stack, or -1."""
-    return s.where[card] - UNDER if UNDER <= s.where[card] < UNDER + SEATS else -1
+    return s.where[card] - state.UNDER if state.UNDER <= s.where[card] < state.UNDER + state.SEATS else -1
 
 
 def read_place(place: int) -> Json:
@@ -118,8 +97,8 @@ def list_stack(s: State, first: int, out: Numbers, n: int) -> int:
     if s.stack == 0 and s.under > 0:
         out[n] = first + lowest_given(s)
         return n + 1
-    for card in range(ACTION_CARDS):
-        if s.where[card] == IN_STACK:
+    for card in range(state.ACTION_CARDS):
+        if s.where[card] == state.IN_STACK:
             out[n] = first + card
             n += 1
     return n
@@ -132,8 +111,8 @@ def only_on_stack(s: State, first: int) -> int:
         return MANY
     if s.stack == 0:
         return first + lowest_given(s) if s.under > 0 else NONE
-    for card in range(ACTION_CARDS):
-        if s.where[card] == IN_STACK:
+    for card in range(state.ACTION_CARDS):
+        if s.where[card] == state.IN_STACK:
             return first + card
     return NONE
 
@@ -141,8 +120,8 @@ def only_on_stack(s: State, first: int) -> int:
 @rule
 def lowest_given(s: State) -> int:
     """Of the cards given under the stack, the one that comes up first."""
-    for card in range(ACTION_CARDS):
-        if UNDER <= s.where[card] < UNDER + SEATS and s.rank[card] == 0:
+    for card in range(state.ACTION_CARDS):
+        if state.UNDER <= s.where[card] < state.UNDER + state.SEATS and s.rank[card] == 0:
             return card
     return -1
 
@@ -156,8 +135,8 @@ def lift_from_stack(s: State, card: int) -> None:
         return
     s.under -= 1
     s.gave[giver] -= 1
-    for other in range(ACTION_CARDS):
-        if UNDER <= s.where[other] < UNDER + SEATS:
+    for other in range(state.ACTION_CARDS):
+        if state.UNDER <= s.where[other] < state.UNDER + state.SEATS:
             s.rank[other] -= 1
         if is_hidden_of(s, giver, other) and s.since[other] > 0:
             s.since[other] -= 1
@@ -180,7 +159,7 @@ def lacks_open_card(s: State) -> bool:
     """Whether a face-up place is empty while the stack has cards (OC-7.2)."""
     if s.stack + s.under == 0:
         return False
-    for place in range(PILES):
+    for place in range(state.PILES):
         if s.pile_size[place] == 0:
             return True
     return False
@@ -203,14 +182,14 @@ def turn_up(box: Box, s: State, card: int) -> None:
     """Lay a card face up on the pile with its special action, or on an empty place (OC-1.7)."""
     lift_from_stack(s, card)
     at = -1
-    for place in range(PILES):
+    for place in range(state.PILES):
         if s.pile_size[place] > 0 and box.special[s.pile_top[place]] == box.special[card]:
             at = place
     if at < 0:
         at = 0
         while s.pile_size[at] > 0:
             at += 1
-    s.where[card] = PILE + at
+    s.where[card] = state.PILE + at
     table.lay_open(s, card)
     s.rank[card] = s.pile_size[at]
     s.pile_size[at] += 1
@@ -234,7 +213,7 @@ def may_swap(s: State, seat: int) -> int:
 def may_swap_here(s: State, crab: int) -> int:
     """0 if a crab stands on a card swap field and its owner can swap (OC-6.6), else the rule that forbids it."""
     at = s.spot[crab]
-    if at >= s.sea or s.field[at] & SWAP_MARK == 0:
+    if at >= s.sea or s.field[at] & state.SWAP_MARK == 0:
         return OC_6_6
     return may_swap(s, crab // 2)
 
@@ -249,21 +228,21 @@ def is_swap_offered(box: Box, s: State) -> bool:
 def begin_swap(s: State, seat: int) -> None:
     """Give a card, take one, fill up the market (OC-7.4)."""
     await_card(s, seat)
-    stack.push(s, GIVE, 0, seat)
+    stack.push(s, state.GIVE, 0, seat)
 
 
 @rule
 def await_card(s: State, seat: int) -> None:
     """When a card is given: take one, fill up the market."""
-    stack.push(s, TURN_UP, 0, seat)
-    stack.push(s, TAKE, 0, seat)
+    stack.push(s, state.TURN_UP, 0, seat)
+    stack.push(s, state.TAKE, 0, seat)
 
 
 @rule
 def list_gifts(box: Box, s: State, out: Numbers, n: int) -> int:
     """The hand cards that can be given."""
     seat = s.whose + 0
-    return table.list_cards(s, seat, HAND + seat, GIVE_CARD, out, n)
+    return table.list_cards(s, seat, state.HAND + seat, GIVE_CARD, out, n)
 
 
 @rule
@@ -276,7 +255,7 @@ def only_gift(box: Box, s: State) -> int:
 def give(box: Box, s: State, face: int) -> None:
     """Give a hand card; where a swap is offered this begins it."""
     seat = s.whose + 0
-    is_offer = s.due == OFFER_SWAP or s.due == MAY_SWAP
+    is_offer = s.due == state.OFFER_SWAP or s.due == state.MAY_SWAP
     stack.pop(s)
     if is_offer:
         await_card(s, seat)
@@ -287,12 +266,12 @@ def give(box: Box, s: State, face: int) -> None:
 def give_card(s: State, seat: int, card: int) -> None:
     """A start card leaves the game; another goes face down under the stack (OC-7.4)."""
     s.hand[seat] -= 1
-    if card >= ACTION_CARDS:
-        s.where[card] = GONE
-        s.known[card] = ALL_SEATS
+    if card >= state.ACTION_CARDS:
+        s.where[card] = state.GONE
+        s.known[card] = state.ALL_SEATS
         return
     memory.note_gift(s, seat, card)
-    s.where[card] = UNDER + seat
+    s.where[card] = state.UNDER + seat
     s.rank[card] = s.under
     s.under += 1
     s.gave[seat] += 1
@@ -305,38 +284,38 @@ def swap_nothing(box: Box, s: State, which: int) -> None:
     stack.pop(s)
 
 
-GIFTS = Way("give", GIVE_CARD, FACES, give, lists=list_gifts, reads=read_card)
+GIFTS = Way("give", GIVE_CARD, state.FACES, give, lists=list_gifts, reads=read_card)
 KEEPING_ALL = Way("no_swap", NO_SWAP, 1, swap_nothing)
 
 DECISIONS = (
     Decision(
-        TURN_UP,
+        state.TURN_UP,
         "turn_up",
         OC_1_7,
-        (Way("reveal", REVEAL, ACTION_CARDS, turn_up, lists=list_turn_ups, reads=read_card),),
+        (Way("reveal", REVEAL, state.ACTION_CARDS, turn_up, lists=list_turn_ups, reads=read_card),),
         chance=True,
         only=only_turn_up,
     ),
     Decision(
-        DRAW,
+        state.DRAW,
         "draw",
         OC_7_1,
-        (Way("draw", DRAW_CARD, ACTION_CARDS, draw_blind, lists=list_draws, reads=read_card),),
+        (Way("draw", DRAW_CARD, state.ACTION_CARDS, draw_blind, lists=list_draws, reads=read_card),),
         chance=True,
         only=only_draw,
     ),
     Decision(
-        TAKE,
+        state.TAKE,
         "take",
         OC_7_1,
         (
-            Way("take", TAKE_PILE, PILES, take_from_pile, may=may_take, reads=read_place),
+            Way("take", TAKE_PILE, state.PILES, take_from_pile, may=may_take, reads=read_place),
             Way("take_blind", TAKE_STACK, 1, take_blind, may=may_take_blind),
         ),
     ),
-    Decision(GIVE, "give", OC_7_4, (GIFTS,), only=only_gift),
+    Decision(state.GIVE, "give", OC_7_4, (GIFTS,), only=only_gift),
     Decision(
-        OFFER_SWAP,
+        state.OFFER_SWAP,
         "offer_swap",
         OC_7_4,
         (GIFTS, KEEPING_ALL),

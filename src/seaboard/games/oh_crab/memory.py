@@ -7,23 +7,15 @@ was not certain that it was there, in their order. `hidden` follows these notes.
 """
 
 from seaboard.core.rule import rule
-from seaboard.games.oh_crab.state import (
-    ACTION_CARDS,
-    HAND,
-    NOTES,
-    PATH,
-    PLANNED,
-    SEATS,
-    UNDER,
-    State,
-)
+from seaboard.games.oh_crab import state
+from seaboard.games.oh_crab.state import State
 
 GIVEN, DRAWN, SHOWN = range(3)
 
 # The parts of a note: the cards it may have been (as bits), the card it was, whose it was, what happened, and the seats
 # that knew of the card before (as bits).
 CARD_AT, SEAT_AT, WHAT_AT, KNOWN_AT = 36, 42, 45, 47
-ALL_CARDS = (1 << ACTION_CARDS) - 1
+ALL_CARDS = (1 << state.ACTION_CARDS) - 1
 
 
 @rule
@@ -54,9 +46,9 @@ def noted_what(note: int) -> int:
 def write_note(s: State, what: int, seat: int, card: int, cards: int) -> None:
     """Note what happened. When there is no room left, what is settled goes; if that is nothing, all is forgotten: what
     is hidden might then be anywhere."""
-    if s.noted == NOTES:
+    if s.noted == state.NOTES:
         drop_settled(s)
-        if s.noted == NOTES:
+        if s.noted == state.NOTES:
             forget_all(s)
     known = s.known[card] + 0
     s.notes[s.noted] = cards | card << CARD_AT | seat << SEAT_AT | what << WHAT_AT | known << KNOWN_AT
@@ -75,9 +67,9 @@ def clear_notes(s: State) -> None:
 def forget_all(s: State) -> None:
     """Nobody is known to have any of the hidden cards."""
     clear_notes(s)
-    for card in range(ACTION_CARDS):
-        if UNDER <= s.where[card] < PATH:
-            s.known[card] = 1 << (s.where[card] - UNDER) % SEATS
+    for card in range(state.ACTION_CARDS):
+        if state.UNDER <= s.where[card] < state.PATH:
+            s.known[card] = 1 << (s.where[card] - state.UNDER) % state.SEATS
 
 
 @rule
@@ -130,8 +122,8 @@ def common(s: State, first: int, second: int) -> int:
 def hand_of(s: State, seat: int) -> int:
     """The action cards that a player has in the hand or planned, as bits."""
     cards = 0
-    for card in range(ACTION_CARDS):
-        if s.where[card] == HAND + seat or s.where[card] == PLANNED + seat:
+    for card in range(state.ACTION_CARDS):
+        if s.where[card] == state.HAND + seat or s.where[card] == state.PLANNED + seat:
             cards |= 1 << card
     return cards
 
@@ -141,14 +133,14 @@ def candidates(s: State, giver: int, rank: int) -> int:
     """The cards that one given at this rank under the stack may be: those that its giver has had since before, and did
     not give earlier. As bits."""
     number = 0
-    for card in range(ACTION_CARDS):
-        if s.where[card] == UNDER + giver and s.rank[card] < rank:
+    for card in range(state.ACTION_CARDS):
+        if s.where[card] == state.UNDER + giver and s.rank[card] < rank:
             number += 1
     cards = hand_of(s, giver)
-    for card in range(ACTION_CARDS):
-        if s.where[card] == UNDER + giver and s.rank[card] >= rank:
+    for card in range(state.ACTION_CARDS):
+        if s.where[card] == state.UNDER + giver and s.rank[card] >= rank:
             cards |= 1 << card
-    for card in range(ACTION_CARDS):
+    for card in range(state.ACTION_CARDS):
         if s.since[card] > number:
             cards &= ~(1 << card)
     return cards
@@ -176,9 +168,9 @@ def note_draw(s: State, giver: int, taker: int, card: int) -> None:
 def begin_notes(s: State) -> None:
     """Write down all that was given under the stack and lies there."""
     for rank in range(s.under):
-        for card in range(ACTION_CARDS):
-            if UNDER <= s.where[card] < UNDER + SEATS and s.rank[card] == rank:
-                giver = s.where[card] - UNDER
+        for card in range(state.ACTION_CARDS):
+            if state.UNDER <= s.where[card] < state.UNDER + state.SEATS and s.rank[card] == rank:
+                giver = s.where[card] - state.UNDER
                 write_note(s, GIVEN, giver, card, candidates(s, giver, rank))
 
 
@@ -188,7 +180,7 @@ def note_shown(s: State, seat: int, card: int) -> None:
     s.unsure &= ~(1 << card)
     if s.noted == 0 or doubtful(s) >> card & 1 == 0:
         return
-    if seat == SEATS:
+    if seat == state.SEATS:
         write_note(s, SHOWN, seat, card, 1 << card)
     elif can_have_come_back(s, seat, card):
         write_note(s, SHOWN, seat, card, hand_of(s, seat) | 1 << card)

@@ -2,25 +2,9 @@
 
 from seaboard.core.decisions import Json, Way
 from seaboard.core.rule import rule
-from seaboard.games.oh_crab import entering, moments, table
+from seaboard.games.oh_crab import entering, moments, state, table
 from seaboard.games.oh_crab.actions import CHEF_AHEAD, COLLECT, MOVE, MOVES, STAND, STANDS, WAYS_ON
-from seaboard.games.oh_crab.state import (
-    AHEAD,
-    BASIC_NAMES,
-    CHEF,
-    CHEF_RUNS,
-    DIAGONAL,
-    DIRECTION_NAMES,
-    FORWARD,
-    GRANTED,
-    LEFT,
-    RIGHT,
-    SEA,
-    SEAWARD,
-    SHELL,
-    Box,
-    State,
-)
+from seaboard.games.oh_crab.state import Box, State
 
 OC_1_10 = 110
 OC_3_6 = 306
@@ -29,10 +13,19 @@ OC_4_1 = 401
 OC_5_8 = 508
 
 # The eight moves and the four ways to stand up: what each is taken from, and where it leads.
-MOVE_SOURCES = (FORWARD, DIAGONAL, DIAGONAL, SEAWARD, SEAWARD, SEAWARD, CHEF, CHEF)
-MOVE_DIRECTIONS = (AHEAD, LEFT, RIGHT, AHEAD, LEFT, RIGHT, LEFT, RIGHT)
-STAND_SOURCES = (FORWARD, DIAGONAL, SEAWARD, CHEF)
-SOURCE_NAMES = (*BASIC_NAMES, "chef")
+MOVE_SOURCES = (
+    state.FORWARD,
+    state.DIAGONAL,
+    state.DIAGONAL,
+    state.SEAWARD,
+    state.SEAWARD,
+    state.SEAWARD,
+    state.CHEF,
+    state.CHEF,
+)
+MOVE_DIRECTIONS = (state.AHEAD, state.LEFT, state.RIGHT, state.AHEAD, state.LEFT, state.RIGHT, state.LEFT, state.RIGHT)
+STAND_SOURCES = (state.FORWARD, state.DIAGONAL, state.SEAWARD, state.CHEF)
+SOURCE_NAMES = (*state.BASIC_NAMES, "chef")
 
 
 # Where basic actions come from.
@@ -41,9 +34,9 @@ SOURCE_NAMES = (*BASIC_NAMES, "chef")
 @rule
 def available(s: State, source: int) -> int:
     """How many basic actions of a source can be used: of the action being carried out, else of the whole turn."""
-    if s.due == GRANTED:
-        return 0 if source == CHEF else s.granted[source]
-    if source == CHEF:
+    if s.due == state.GRANTED:
+        return 0 if source == state.CHEF else s.granted[source]
+    if source == state.CHEF:
         return 1 if s.chef == s.turn and s.chef_used == 0 else 0
     return s.free[source]
 
@@ -51,15 +44,15 @@ def available(s: State, source: int) -> int:
 @rule
 def rule_of_lacking(s: State, source: int) -> int:
     """Why a source has nothing to use: only the chef's holder has the chef's move, everything else is used up."""
-    return OC_3_11 if source == CHEF and s.chef != s.turn else OC_3_6
+    return OC_3_11 if source == state.CHEF and s.chef != s.turn else OC_3_6
 
 
 @rule
 def spend(s: State, source: int) -> None:
     """One basic action of a source is used."""
-    if s.due == GRANTED:
+    if s.due == state.GRANTED:
         s.granted[source] -= 1
-    elif source == CHEF:
+    elif source == state.CHEF:
         s.chef_used = 1
     else:
         s.free[source] -= 1
@@ -68,7 +61,7 @@ def spend(s: State, source: int) -> None:
 @rule
 def grant_basic(box: Box, s: State, crab: int, basic: int) -> None:
     """Give a basic action to be used at once; a shell is taken without asking."""
-    if basic == SHELL:
+    if basic == state.SHELL:
         moments.gain_shell(box, s, crab)
     else:
         s.granted[basic] += 1
@@ -81,26 +74,26 @@ def is_best_source(s: State, source: int, direction: int) -> bool:
 
     Only with two crabs the chef's move may be saved for later, so that seaward is no worse than it (OC-10.4).
     """
-    if source == CHEF:
-        if direction == AHEAD:
-            return available(s, FORWARD) == 0 and (available(s, SEAWARD) == 0 or s.crabs == 2)
-        if s.ongoing == CHEF_RUNS + 1 and available(s, SEAWARD) > 0 and s.crabs == 1:
+    if source == state.CHEF:
+        if direction == state.AHEAD:
+            return available(s, state.FORWARD) == 0 and (available(s, state.SEAWARD) == 0 or s.crabs == 2)
+        if s.ongoing == state.CHEF_RUNS + 1 and available(s, state.SEAWARD) > 0 and s.crabs == 1:
             return False
-        return available(s, DIAGONAL) == 0
-    if source == SEAWARD:
-        if direction == AHEAD:
-            return available(s, FORWARD) == 0
-        is_chef_weaker = available(s, CHEF) > 0 and s.crabs == 1 and s.ongoing != CHEF_RUNS + 1
-        return available(s, DIAGONAL) == 0 and not is_chef_weaker
+        return available(s, state.DIAGONAL) == 0
+    if source == state.SEAWARD:
+        if direction == state.AHEAD:
+            return available(s, state.FORWARD) == 0
+        is_chef_weaker = available(s, state.CHEF) > 0 and s.crabs == 1 and s.ongoing != state.CHEF_RUNS + 1
+        return available(s, state.DIAGONAL) == 0 and not is_chef_weaker
     return True
 
 
 @rule
 def can_use_basic(box: Box, s: State, crab: int, basic: int, cards: int) -> bool:
     """Whether a basic action with a crab would do anything, its owner having this many hand cards left."""
-    if basic == SHELL:
+    if basic == state.SHELL:
         return s.bank > 0
-    if s.spot[crab] == SEA:
+    if s.spot[crab] == state.SEA:
         return False
     if s.fallen[crab] == 1:
         return True
@@ -113,9 +106,9 @@ def can_use_basic(box: Box, s: State, crab: int, basic: int, cards: int) -> bool
 @rule
 def leads_to(basic: int, direction: int) -> bool:
     """Whether a basic move can go in a seaward direction (OC-4.2 to OC-4.4)."""
-    if direction == AHEAD:
-        return basic != DIAGONAL
-    return basic != FORWARD
+    if direction == state.AHEAD:
+        return basic != state.DIAGONAL
+    return basic != state.FORWARD
 
 
 # Shells.
@@ -124,7 +117,7 @@ def leads_to(basic: int, direction: int) -> bool:
 @rule
 def may_collect(box: Box, s: State, which: int) -> int:
     """0 if a shell can be taken with a basic action, else the rule that forbids it."""
-    if available(s, SHELL) == 0:
+    if available(s, state.SHELL) == 0:
         return OC_3_6
     return 0 if s.bank > 0 else OC_1_10
 
@@ -132,7 +125,7 @@ def may_collect(box: Box, s: State, which: int) -> int:
 @rule
 def collect(box: Box, s: State, which: int) -> None:
     """Take a shell (OC-4.1)."""
-    spend(s, SHELL)
+    spend(s, state.SHELL)
     moments.gain_shell(box, s, s.active + 0)
 
 
@@ -169,43 +162,43 @@ def make_move(box: Box, s: State, move: int) -> None:
 def rule_of_move(box: Box, s: State, move: int) -> int:
     """The rule of a basic action, or of the chef."""
     source = MOVE_SOURCES[move]
-    return OC_3_11 if source == CHEF else OC_4_1 + source
+    return OC_3_11 if source == state.CHEF else OC_4_1 + source
 
 
 @rule
 def does_chef_run(box: Box, s: State) -> bool:
     """E08: whether the chef's move is seaward, for a crab that stands."""
-    return s.ongoing == CHEF_RUNS + 1 and s.fallen[s.active] == 0
+    return s.ongoing == state.CHEF_RUNS + 1 and s.fallen[s.active] == 0
 
 
 @rule
 def may_run_ahead(box: Box, s: State, which: int) -> int:
     """0 if the chef's move can go straight ahead, else the rule that forbids it."""
-    if s.ongoing != CHEF_RUNS + 1:
+    if s.ongoing != state.CHEF_RUNS + 1:
         return OC_3_11
-    if available(s, CHEF) == 0:
-        return rule_of_lacking(s, CHEF)
-    if not is_best_source(s, CHEF, AHEAD):
+    if available(s, state.CHEF) == 0:
+        return rule_of_lacking(s, state.CHEF)
+    if not is_best_source(s, state.CHEF, state.AHEAD):
         return OC_3_6
-    return entering.may_step(box, s, s.active + 0, AHEAD, s.hand[s.turn] + 0)
+    return entering.may_step(box, s, s.active + 0, state.AHEAD, s.hand[s.turn] + 0)
 
 
 @rule
 def run_ahead(box: Box, s: State, which: int) -> None:
     """Use the chef's move to go straight ahead."""
-    spend(s, CHEF)
+    spend(s, state.CHEF)
     crab = s.active + 0
-    entering.enter(box, s, crab, table.neighbour_of(box, s, s.spot[crab] + 0, AHEAD))
+    entering.enter(box, s, crab, table.neighbour_of(box, s, s.spot[crab] + 0, state.AHEAD))
 
 
 def read_run(which: int) -> Json:
     """The chef's move ahead, read like the others."""
-    return {"with": SOURCE_NAMES[CHEF], "to": DIRECTION_NAMES[AHEAD]}
+    return {"with": SOURCE_NAMES[state.CHEF], "to": state.DIRECTION_NAMES[state.AHEAD]}
 
 
 def read_move(move: int) -> Json:
     """What a move is made with, and where to."""
-    return {"with": SOURCE_NAMES[MOVE_SOURCES[move]], "to": DIRECTION_NAMES[MOVE_DIRECTIONS[move]]}
+    return {"with": SOURCE_NAMES[MOVE_SOURCES[move]], "to": state.DIRECTION_NAMES[MOVE_DIRECTIONS[move]]}
 
 
 # Standing up.
@@ -225,9 +218,11 @@ def may_stand(box: Box, s: State, stand: int) -> int:
     source = STAND_SOURCES[stand]
     if available(s, source) == 0:
         return rule_of_lacking(s, source)
-    if source == CHEF:
-        return 0 if is_best_source(s, CHEF, LEFT) else OC_3_6
-    if source == SEAWARD and (available(s, FORWARD) > 0 or not is_best_source(s, SEAWARD, LEFT)):
+    if source == state.CHEF:
+        return 0 if is_best_source(s, state.CHEF, state.LEFT) else OC_3_6
+    if source == state.SEAWARD and (
+        available(s, state.FORWARD) > 0 or not is_best_source(s, state.SEAWARD, state.LEFT)
+    ):
         return OC_3_6
     return 0
 
@@ -246,7 +241,7 @@ def read_stand(stand: int) -> Json:
 
 def any_in_turn(box: Box, s: State) -> tuple[int, ...] | None:
     """In a turn a player may think of any of these, within an action that gives some only of what is possible."""
-    return () if s.due == GRANTED else None
+    return () if s.due == state.GRANTED else None
 
 
 RUNNING_AHEAD = Way(

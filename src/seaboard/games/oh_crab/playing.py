@@ -4,25 +4,9 @@ from seaboard.core import stack
 from seaboard.core.decisions import Decision, Json, Way, whole_range
 from seaboard.core.kernel import Numbers
 from seaboard.core.rule import rule
-from seaboard.games.oh_crab import table
+from seaboard.games.oh_crab import state, table
 from seaboard.games.oh_crab.actions import ADD_LEFT, KEEP_CARD, REST, read_card
-from seaboard.games.oh_crab.state import (
-    ACT,
-    BEGIN,
-    CHOOSE_END,
-    DISCARD_PILE,
-    FACES,
-    HAND,
-    KEEP,
-    ONE_SYMBOL,
-    PATH,
-    PLANNED,
-    RECOVER,
-    TAKE,
-    TURN_UP,
-    Box,
-    State,
-)
+from seaboard.games.oh_crab.state import Box, State
 
 OC_3_2 = 302
 OC_3_3 = 303
@@ -36,9 +20,9 @@ END_NAMES = ("left", "right")
 def plan_card(s: State, seat: int, card: int) -> None:
     """Lay a hand card face down; a card laid down before goes back to the hand (OC-2.1)."""
     if s.planned[seat] > 0:
-        s.where[s.planned[seat] - 1] = HAND + seat
+        s.where[s.planned[seat] - 1] = state.HAND + seat
         s.hand[seat] += 1
-    s.where[card] = PLANNED + seat
+    s.where[card] = state.PLANNED + seat
     s.planned[seat] = card + 1
     s.hand[seat] -= 1
 
@@ -59,11 +43,11 @@ def may_add(box: Box, s: State, end: int) -> int:
 def add(box: Box, s: State, end: int) -> None:
     """Lay the planned card at an end of the path; at the beginning of a turn its actions follow."""
     seat = s.whose + 0
-    begins = s.due == BEGIN
+    begins = s.due == state.BEGIN
     stack.pop(s)
     add_planned(box, s, seat, end == LEFT_END)
     if begins:
-        stack.push(s, ACT, 0, seat)
+        stack.push(s, state.ACT, 0, seat)
 
 
 @rule
@@ -88,11 +72,11 @@ def lay_on_path(s: State, seat: int, card: int, at_left: bool) -> None:
     """Put the planned card at an end of its owner's path."""
     s.planned[seat] = 0
     if at_left:
-        for face in range(FACES):
+        for face in range(state.FACES):
             other = table.card_of(seat, face)
-            if s.where[other] == PATH + seat:
+            if s.where[other] == state.PATH + seat:
                 s.rank[other] += 1
-    s.where[card] = PATH + seat
+    s.where[card] = state.PATH + seat
     table.lay_open(s, card)
     s.rank[card] = 0 if at_left else s.path[seat]
     if at_left or s.path[seat] == 0:
@@ -114,7 +98,7 @@ def complete_symbols(box: Box, s: State, left: int, right: int) -> None:
 @rule
 def completed_symbol(box: Box, s: State, left: int, right: int, half: int) -> int:
     """The upper (0) or lower (1) symbol that two neighbouring cards complete, or -1."""
-    if s.house & ONE_SYMBOL != 0:
+    if s.house & state.ONE_SYMBOL != 0:
         mine = only_symbol(box.right_top[left], box.right_bottom[left])
         other = only_symbol(box.left_top[right], box.left_bottom[right])
         return mine if mine == other and half == 0 else -1
@@ -144,15 +128,15 @@ def rest(box: Box, s: State, which: int) -> None:
     stack.pop(s)
     if s.planned[seat] > 0:
         card = s.planned[seat] - 1
-        s.where[card] = DISCARD_PILE + seat
+        s.where[card] = state.DISCARD_PILE + seat
         table.lay_open(s, card)
         s.discards[seat] += 1
     s.planned[seat] = 0
-    stack.push(s, ACT, 0, seat)
-    stack.push(s, RECOVER, 0, seat)
-    stack.push(s, TURN_UP, 0, seat)
-    stack.push(s, TAKE, 0, seat)
-    stack.push(s, KEEP, 0, seat)
+    stack.push(s, state.ACT, 0, seat)
+    stack.push(s, state.RECOVER, 0, seat)
+    stack.push(s, state.TURN_UP, 0, seat)
+    stack.push(s, state.TAKE, 0, seat)
+    stack.push(s, state.KEEP, 0, seat)
 
 
 @rule
@@ -173,10 +157,10 @@ def keep(box: Box, s: State, face: int) -> None:
     seat = s.whose + 0
     stack.pop(s)
     kept = table.card_of(seat, face)
-    for other in range(FACES):
+    for other in range(state.FACES):
         card = table.card_of(seat, other)
-        if s.where[card] == PATH + seat and card != kept:
-            s.where[card] = DISCARD_PILE + seat
+        if s.where[card] == state.PATH + seat and card != kept:
+            s.where[card] = state.DISCARD_PILE + seat
             s.rank[card] = 0
             s.discards[seat] += 1
     s.path[seat] = 1
@@ -198,9 +182,13 @@ ADDING = Way("add", ADD_LEFT, len(END_NAMES), add, may=may_add, rule=OC_3_3, rea
 RESTING_INSTEAD = Way("rest", REST, 1, rest, rule=OC_3_4, considers=whole_range)
 
 DECISIONS = (
-    Decision(CHOOSE_END, "choose_end", OC_3_3, (ADDING,)),
+    Decision(state.CHOOSE_END, "choose_end", OC_3_3, (ADDING,)),
     Decision(
-        KEEP, "keep", OC_3_4, (Way("keep", KEEP_CARD, FACES, keep, lists=list_path, reads=read_card),), only=only_kept
+        state.KEEP,
+        "keep",
+        OC_3_4,
+        (Way("keep", KEEP_CARD, state.FACES, keep, lists=list_path, reads=read_card),),
+        only=only_kept,
     ),
-    Decision(RECOVER, "recover", OC_3_4, do=recover),
+    Decision(state.RECOVER, "recover", OC_3_4, do=recover),
 )

@@ -17,6 +17,7 @@ import msgspec
 from seaboard.core import stack
 from seaboard.core.decisions import Actions, Json
 from seaboard.core.position import dump_form, index_of, kind_of, parse_position, refuse
+from seaboard.games.oh_crab import state
 from seaboard.games.oh_crab.actions import COLUMN_LETTERS, card_name, field_name
 from seaboard.games.oh_crab.checking import check_together
 from seaboard.games.oh_crab.notebook import Notebook, dump_notes, load_notes
@@ -25,40 +26,12 @@ from seaboard.games.oh_crab.pack.checking import check_pack
 from seaboard.games.oh_crab.pack.position import PackPosition, dump_pack, load_pack
 from seaboard.games.oh_crab.plates import is_board
 from seaboard.games.oh_crab.setting_up import lay_side
-from seaboard.games.oh_crab.state import (
-    ACTION_CARDS,
-    ALL_SEATS,
-    BASIC_NAMES,
-    BLOCKED,
-    CARDS,
-    COLUMNS,
-    DISCARD_PILE,
-    FIELDS,
-    GONE,
-    HAND,
-    HOUSE_NAMES,
-    IN_STACK,
-    MISSING,
-    PATH,
-    PILE,
-    PILES,
-    PLANNED,
-    RESTING,
-    SEA,
-    SEATS,
-    SIDE_NAMES,
-    SPECIAL_NAMES,
-    START_CARDS,
-    TILE_NAMES,
-    UNDER,
-    Box,
-    State,
-)
+from seaboard.games.oh_crab.state import Box, State
 from seaboard.games.oh_crab.table import face_of
 from seaboard.games.oh_crab.view import basics
 
 MOST_TODO = 20  # one more than there can be in a game, and so few that whatever follows finds room on the stack
-FIELD_NAMES = tuple(field_name(at) for at in range(FIELDS))
+FIELD_NAMES = tuple(field_name(at) for at in range(state.FIELDS))
 Small = Annotated[int, msgspec.Meta(ge=-2, le=100)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=4)]
 
@@ -86,7 +59,7 @@ class MarketPosition(msgspec.Struct, forbid_unknown_fields=True):
     """The piles from bottom to top, the cards given under the stack from first to last as "A07 by 2", and whether one
     was given just now. What is nowhere else is in the stack."""
 
-    piles: Annotated[list[list[str]], msgspec.Meta(min_length=PILES, max_length=PILES)] = msgspec.field(
+    piles: Annotated[list[list[str]], msgspec.Meta(min_length=state.PILES, max_length=state.PILES)] = msgspec.field(
         default_factory=lambda: [[], [], []]
     )
     under: list[str] = []
@@ -128,7 +101,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     herd: list[str] = []
     gone: list[str] = []
     known: dict[str, list[Seat | Literal["certain"]]] = {}
-    since: dict[str, Annotated[int, msgspec.Meta(ge=1, le=ACTION_CARDS)]] | msgspec.UnsetType = msgspec.UNSET
+    since: dict[str, Annotated[int, msgspec.Meta(ge=1, le=state.ACTION_CARDS)]] | msgspec.UnsetType = msgspec.UNSET
     pack: PackPosition | msgspec.UnsetType = msgspec.UNSET
     memory: Notebook | msgspec.UnsetType = msgspec.UNSET
 
@@ -137,20 +110,20 @@ def dump_position(box: Box, s: State, actions: Actions) -> Json:
     """A state as a readable position."""
     position = Position(
         game="oh_crab",
-        plates=[SIDE_NAMES[side] for side in s.side if side >= 0],
-        tiles=[TILE_NAMES[tile] for tile in s.tile if tile >= 0],
+        plates=[state.SIDE_NAMES[side] for side in s.side if side >= 0],
+        tiles=[state.TILE_NAMES[tile] for tile in s.tile if tile >= 0],
         seats=[_dump_seat(s, seat) for seat in range(s.players)],
         todo=_dump_todo(s, actions),
         market=MarketPosition(
-            piles=[_names(s, PILE + place) for place in range(PILES)],
+            piles=[_names(s, state.PILE + place) for place in range(state.PILES)],
             under=[
-                f"{card_name(card)} by {s.where[card] - UNDER}"
-                for card in sorted(range(ACTION_CARDS), key=lambda card: s.rank[card])
-                if UNDER <= s.where[card] < UNDER + SEATS
+                f"{card_name(card)} by {s.where[card] - state.UNDER}"
+                for card in sorted(range(state.ACTION_CARDS), key=lambda card: s.rank[card])
+                if state.UNDER <= s.where[card] < state.UNDER + state.SEATS
             ],
             given=bool(s.given),
         ),
-        house=[name for bit, name in enumerate(HOUSE_NAMES) if s.house >> bit & 1],
+        house=[name for bit, name in enumerate(state.HOUSE_NAMES) if s.house >> bit & 1],
         beaches=s.beaches,
         lot=s.lot,
         round=s.round,
@@ -162,14 +135,14 @@ def dump_position(box: Box, s: State, actions: Actions) -> Json:
         active=s.active % 2,
         free=basics(s.free),
         granted=basics(s.granted),
-        specials=[SPECIAL_NAMES[special - 1] if special else None for special in s.special],
-        extra_used=[TILE_NAMES[tile] for place, tile in enumerate(s.tile) if s.extra_used >> place & 1] or False,
+        specials=[state.SPECIAL_NAMES[special - 1] if special else None for special in s.special],
+        extra_used=[state.TILE_NAMES[tile] for place, tile in enumerate(s.tile) if s.extra_used >> place & 1] or False,
         barging=bool(s.barging),
-        herd=[f"{crab // 2}.{crab % 2}" for crab in range(2 * SEATS) if s.herd >> crab & 1],
+        herd=[f"{crab // 2}.{crab % 2}" for crab in range(2 * state.SEATS) if s.herd >> crab & 1],
         gone=[
-            f"{card_name(face_of(card))} of {(card - ACTION_CARDS) // START_CARDS}"
-            for card in range(ACTION_CARDS, ACTION_CARDS + s.players * START_CARDS)
-            if s.where[card] == GONE
+            f"{card_name(face_of(card))} of {(card - state.ACTION_CARDS) // state.START_CARDS}"
+            for card in range(state.ACTION_CARDS, state.ACTION_CARDS + s.players * state.START_CARDS)
+            if s.where[card] == state.GONE
         ],
         known=_dump_known(s),
         since={card_name(card): s.since[card] for card, _ in _hidden_action_cards(s) if s.since[card]} or msgspec.UNSET,
@@ -187,7 +160,7 @@ def load_position(box: Box, plain: Json, actions: Actions) -> State:
     s.players = len(position.seats)
     s.crabs = 2 if s.players == 2 else 1
     s.beaches = position.beaches
-    s.house = sum(1 << index_of(HOUSE_NAMES, name, "house") for name in position.house)
+    s.house = sum(1 << index_of(state.HOUSE_NAMES, name, "house") for name in position.house)
     s.lot, s.round, s.leg = position.lot, position.round, position.leg
     s.chef, s.chef_used = position.chef, int(position.chef_used)
     s.turns, s.turn, s.active = position.turns, position.turn, 2 * position.turn + position.active
@@ -196,11 +169,11 @@ def load_position(box: Box, plain: Json, actions: Actions) -> State:
     load_pack(box, s, position.pack, FIELD_NAMES)
     _load_cards(s, position)
     for name, number in position.free.items():
-        s.free[index_of(BASIC_NAMES, name, "free")] = number
+        s.free[index_of(state.BASIC_NAMES, name, "free")] = number
     for name, number in position.granted.items():
-        s.granted[index_of(BASIC_NAMES, name, "granted")] = number
+        s.granted[index_of(state.BASIC_NAMES, name, "granted")] = number
     for slot, special in enumerate(position.specials):
-        s.special[slot] = 0 if special is None else index_of(SPECIAL_NAMES, special, "specials") + 1
+        s.special[slot] = 0 if special is None else index_of(state.SPECIAL_NAMES, special, "specials") + 1
     s.herd = sum(1 << _parse_crab(s, name) for name in position.herd)
     _load_todo(s, position, actions)
     s.bank = box.shells - sum(s.shells)
@@ -239,14 +212,14 @@ def _load_todo(s: State, position: Position, actions: Actions) -> None:
 
 
 def _names(s: State, place: int) -> list[str]:
-    cards = [card for card in range(CARDS) if s.where[card] == place]
+    cards = [card for card in range(state.CARDS) if s.where[card] == place]
     return [card_name(face_of(card)) for card in sorted(cards, key=lambda card: (s.rank[card], card))]
 
 
 def _dump_seat(s: State, seat: int) -> SeatPosition:
     planned = s.planned[seat]
-    hand = [card_name(face_of(card)) for card in range(CARDS) if s.where[card] == HAND + seat]
-    discards = [card_name(face_of(card)) for card in range(CARDS) if s.where[card] == DISCARD_PILE + seat]
+    hand = [card_name(face_of(card)) for card in range(state.CARDS) if s.where[card] == state.HAND + seat]
+    discards = [card_name(face_of(card)) for card in range(state.CARDS) if s.where[card] == state.DISCARD_PILE + seat]
     return SeatPosition(
         crabs=[
             CrabPosition(field_name(s.spot[crab]), bool(s.fallen[crab]))
@@ -254,8 +227,8 @@ def _dump_seat(s: State, seat: int) -> SeatPosition:
             if s.round
         ],
         hand=hand,
-        planned="rest" if planned == RESTING else card_name(face_of(planned - 1)) if planned else None,
-        path=_names(s, PATH + seat),
+        planned="rest" if planned == state.RESTING else card_name(face_of(planned - 1)) if planned else None,
+        path=_names(s, state.PATH + seat),
         discards=discards,
         shells=s.shells[seat],
         first_crab=s.first_crab[seat],
@@ -264,9 +237,9 @@ def _dump_seat(s: State, seat: int) -> SeatPosition:
 
 def _hidden_action_cards(s: State) -> Iterator[tuple[int, int]]:
     """The action cards in hands, planned and given under the stack, with their owners."""
-    for card in range(ACTION_CARDS):
-        if UNDER <= s.where[card] < PATH:
-            yield card, (s.where[card] - UNDER) % SEATS
+    for card in range(state.ACTION_CARDS):
+        if state.UNDER <= s.where[card] < state.PATH:
+            yield card, (s.where[card] - state.UNDER) % state.SEATS
 
 
 def _dump_known(s: State) -> dict[str, list[Seat | Literal["certain"]]]:
@@ -274,7 +247,7 @@ def _dump_known(s: State) -> dict[str, list[Seat | Literal["certain"]]]:
     known: dict[str, list[Seat | Literal["certain"]]] = {}
     for card, owner in _hidden_action_cards(s):
         seats: list[Seat | Literal["certain"]] = [
-            seat for seat in range(SEATS) if seat != owner and s.known[card] >> seat & 1
+            seat for seat in range(state.SEATS) if seat != owner and s.known[card] >> seat & 1
         ]
         if seats:
             known[card_name(card)] = seats
@@ -283,10 +256,10 @@ def _dump_known(s: State) -> dict[str, list[Seat | Literal["certain"]]]:
 
 def _parse_field(s: State, name: str) -> int:
     if name == "sea":
-        return SEA
+        return state.SEA
     column, row = COLUMN_LETTERS.find(name[:1]), name[1:]
-    at = (int(row) + 2) * COLUMNS + column if row.isdecimal() and column >= 0 else -1
-    if not 0 <= at < s.sea or s.field[at] == MISSING or s.field[at] & BLOCKED:
+    at = (int(row) + 2) * state.COLUMNS + column if row.isdecimal() and column >= 0 else -1
+    if not 0 <= at < s.sea or s.field[at] == state.MISSING or s.field[at] & state.BLOCKED:
         raise refuse(f"crabs: {name}")
     return at
 
@@ -298,13 +271,13 @@ def _parse_crab(s: State, name: str) -> int:
 
 def _load_board(box: Box, s: State, position: Position) -> None:
     s.side = [-1] * len(s.side)
-    s.field = [MISSING] * FIELDS
-    sides = [index_of(SIDE_NAMES, name, "plates") for name in position.plates]
+    s.field = [state.MISSING] * state.FIELDS
+    sides = [index_of(state.SIDE_NAMES, name, "plates") for name in position.plates]
     if not is_board(sides, s.beaches):
         raise refuse(f"plates: {' '.join(position.plates)}")
     for side in sides:
         lay_side(box, s, side)
-    tiles = sorted(index_of(TILE_NAMES, name, "tiles") for name in position.tiles)
+    tiles = sorted(index_of(state.TILE_NAMES, name, "tiles") for name in position.tiles)
     s.tile = (tiles + [-1] * 3)[:3]
     s.extra_used = _load_extras(s, position.extra_used)
     if position.round and s.sea == 0:
@@ -322,15 +295,15 @@ def _load_board(box: Box, s: State, position: Position) -> None:
 def _load_extras(s: State, used: bool | list[str]) -> int:
     if isinstance(used, bool):
         return int(used)
-    names = tuple(TILE_NAMES[tile] for tile in s.tile if tile >= 0)
+    names = tuple(state.TILE_NAMES[tile] for tile in s.tile if tile >= 0)
     return sum({1 << index_of(names, name, "extra_used") for name in used})
 
 
 def _load_cards(s: State, position: Position) -> None:
     """Put every card where the position says; action cards that it does not name are in the stack."""
-    s.where = [IN_STACK] * ACTION_CARDS + [GONE] * (CARDS - ACTION_CARDS)
-    s.known = [0] * ACTION_CARDS + [ALL_SEATS] * (CARDS - ACTION_CARDS)
-    s.left_end, s.right_end, s.pile_top = [-1] * SEATS, [-1] * SEATS, [-1] * PILES
+    s.where = [state.IN_STACK] * state.ACTION_CARDS + [state.GONE] * (state.CARDS - state.ACTION_CARDS)
+    s.known = [0] * state.ACTION_CARDS + [state.ALL_SEATS] * (state.CARDS - state.ACTION_CARDS)
+    s.left_end, s.right_end, s.pile_top = [-1] * state.SEATS, [-1] * state.SEATS, [-1] * state.PILES
     placed: set[int] = set()
 
     def put(name: str, seat: int, place: int) -> int:
@@ -339,54 +312,54 @@ def _load_cards(s: State, position: Position) -> None:
             raise refuse(f"{name}: twice")
         placed.add(card)
         s.where[card] = place
-        is_hidden = UNDER <= place < PATH
-        if card < ACTION_CARDS:
-            s.known[card] = 1 << seat if is_hidden else ALL_SEATS
+        is_hidden = state.UNDER <= place < state.PATH
+        if card < state.ACTION_CARDS:
+            s.known[card] = 1 << seat if is_hidden else state.ALL_SEATS
         return card
 
     for seat, before in enumerate(position.seats):
         for name in before.hand:
-            put(name, seat, HAND + seat)
+            put(name, seat, state.HAND + seat)
         for name in before.discards:
-            put(name, seat, DISCARD_PILE + seat)
-        path = [put(name, seat, PATH + seat) for name in before.path]
+            put(name, seat, state.DISCARD_PILE + seat)
+        path = [put(name, seat, state.PATH + seat) for name in before.path]
         for rank, card in enumerate(path):
             s.rank[card] = rank
         if path:
             s.left_end[seat], s.right_end[seat] = path[0], path[-1]
         s.hand[seat], s.discards[seat], s.path[seat] = len(before.hand), len(before.discards), len(path)
         if before.planned == "rest":
-            s.planned[seat] = RESTING
+            s.planned[seat] = state.RESTING
         elif before.planned is not None:
-            s.planned[seat] = put(before.planned, seat, PLANNED + seat) + 1
+            s.planned[seat] = put(before.planned, seat, state.PLANNED + seat) + 1
     for place, pile in enumerate(position.market.piles):
         for rank, name in enumerate(pile):
-            s.pile_top[place] = put(name, 0, PILE + place)
+            s.pile_top[place] = put(name, 0, state.PILE + place)
             s.rank[s.pile_top[place]] = rank
         s.pile_size[place] = len(pile)
     for rank, name in enumerate(position.market.under):
         card_id, _, giver = name.partition(" by ")
         seat = index_of(tuple(str(seat) for seat in range(s.players)), giver, "market.under")
-        s.rank[put(card_id, seat, UNDER + seat)] = rank
+        s.rank[put(card_id, seat, state.UNDER + seat)] = rank
     for name in position.gone:
         card_id, _, owner = name.partition(" of ")
-        put(card_id, index_of(tuple(str(seat) for seat in range(s.players)), owner, "gone"), GONE)
+        put(card_id, index_of(tuple(str(seat) for seat in range(s.players)), owner, "gone"), state.GONE)
     s.under = len(position.market.under)
-    s.stack = s.where.count(IN_STACK)
+    s.stack = s.where.count(state.IN_STACK)
     s.given = int(position.market.given)
     _load_known(s, position)
     if position.memory:
         load_notes(s, position.memory)
-    for card in range(ACTION_CARDS, ACTION_CARDS + s.players * START_CARDS):
+    for card in range(state.ACTION_CARDS, state.ACTION_CARDS + s.players * state.START_CARDS):
         if card not in placed:
-            owner_seat = (card - ACTION_CARDS) // START_CARDS
+            owner_seat = (card - state.ACTION_CARDS) // state.START_CARDS
             raise refuse(f"seats[{owner_seat}]: {card_name(face_of(card))} is nowhere")
 
 
 def _load_known(s: State, position: Position) -> None:
     """What seats know of hidden cards."""
     for owner in range(s.players):
-        s.gave[owner] = s.where.count(UNDER + owner)
+        s.gave[owner] = s.where.count(state.UNDER + owner)
     owners = dict(_hidden_action_cards(s))
     for name, seats in position.known.items():
         card = _parse_card(name, 0)
@@ -405,8 +378,8 @@ def _load_known(s: State, position: Position) -> None:
 
 
 def _parse_card(name: str, seat: int) -> int:
-    names = {card_name(face): face for face in range(ACTION_CARDS + START_CARDS)}
+    names = {card_name(face): face for face in range(state.ACTION_CARDS + state.START_CARDS)}
     if name not in names:
         raise refuse(f"card {name}")
     face = names[name]
-    return face if face < ACTION_CARDS else face + seat * START_CARDS
+    return face if face < state.ACTION_CARDS else face + seat * state.START_CARDS

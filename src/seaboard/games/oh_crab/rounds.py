@@ -4,29 +4,9 @@ from seaboard.core import stack
 from seaboard.core.decisions import NONE, Decision, Json, Way
 from seaboard.core.kernel import Numbers
 from seaboard.core.rule import rule
-from seaboard.games.oh_crab import moments, playing, table
+from seaboard.games.oh_crab import moments, playing, state, table
 from seaboard.games.oh_crab.actions import ACTIVATE, PLAN_CARD, read_card_of_seat
-from seaboard.games.oh_crab.state import (
-    BASICS,
-    BEGIN,
-    CHALLENGES,
-    CHOOSE_CRAB,
-    DRIFT,
-    END_TURN,
-    EVENTS,
-    FACES,
-    HAND,
-    NEXT_TURN,
-    OFFER_SWAP,
-    PLAN,
-    RESOLVE,
-    RESTING,
-    SEA,
-    SEATS,
-    TIP_JAR,
-    Box,
-    State,
-)
+from seaboard.games.oh_crab.state import Box, State
 
 OC_2_1 = 201
 OC_3_1 = 301
@@ -42,7 +22,7 @@ def begin_planning(s: State) -> None:
     """A planning phase begins: who has no cards announces a rest (OC-2.2)."""
     s.turns = -1
     for seat in range(s.players):
-        s.planned[seat] = RESTING if s.hand[seat] == 0 else 0
+        s.planned[seat] = state.RESTING if s.hand[seat] == 0 else 0
 
 
 @rule
@@ -57,7 +37,7 @@ def seat_to_plan(box: Box, s: State) -> int:
 @rule
 def list_plans_of(s: State, seat: int, out: Numbers, n: int) -> int:
     """The hand cards that a seat can plan."""
-    return table.list_cards(s, seat, HAND + seat, PLAN_CARD + seat * FACES, out, n)
+    return table.list_cards(s, seat, state.HAND + seat, PLAN_CARD + seat * state.FACES, out, n)
 
 
 @rule
@@ -70,13 +50,13 @@ def list_plans(box: Box, s: State, out: Numbers, n: int) -> int:
 def only_plan(box: Box, s: State) -> int:
     """The only card that the first who has not chosen can plan, MANY, or NONE when all have."""
     seat = seat_to_plan(box, s)
-    return NONE if seat < 0 else table.only_in_hand(s, seat, PLAN_CARD + seat * FACES)
+    return NONE if seat < 0 else table.only_in_hand(s, seat, PLAN_CARD + seat * state.FACES)
 
 
 @rule
 def plan(box: Box, s: State, which: int) -> None:
     """A seat lays down a card."""
-    playing.plan_card(s, which // FACES, table.card_of(which // FACES, which % FACES))
+    playing.plan_card(s, which // state.FACES, table.card_of(which // state.FACES, which % state.FACES))
 
 
 # Turns.
@@ -99,8 +79,8 @@ def go_on(box: Box, s: State) -> None:
 @rule
 def plan_again(s: State) -> None:
     """All plan for their next turns."""
-    table.ask(s, NEXT_TURN, 0)
-    table.ask(s, PLAN, 0)
+    table.ask(s, state.NEXT_TURN, 0)
+    table.ask(s, state.PLAN, 0)
     begin_planning(s)
 
 
@@ -108,18 +88,18 @@ def plan_again(s: State) -> None:
 def begin_turn(s: State) -> None:
     """The next player's turn, clockwise from the chef's holder (OC-3.1); with two crabs, of one of them (OC-10.3)."""
     s.turn = (s.chef + s.turns) % s.players
-    for basic in range(BASICS):
+    for basic in range(state.BASICS):
         s.free[basic] = 0
     s.special[0] = 0
     s.special[1] = 0
     s.extra_used = 0
     s.barging = 0
     s.active = 2 * s.turn
-    table.ask(s, END_TURN, 0)
-    table.ask(s, BEGIN, 0)
+    table.ask(s, state.END_TURN, 0)
+    table.ask(s, state.BEGIN, 0)
     if s.crabs == 2:
         if s.leg == 0:
-            table.ask(s, CHOOSE_CRAB, 0)
+            table.ask(s, state.CHOOSE_CRAB, 0)
         else:
             s.active = 2 * s.turn + 1 - s.first_crab[s.turn]
 
@@ -143,11 +123,11 @@ def end_turn(box: Box, s: State) -> None:
     """The end of a turn: a current carries the crab, then a swap field offers a swap (OC-6.6, OC-6.10). A card at an
     edge that is crossed even then is resolved last."""
     stack.pop(s)
-    table.ask(s, NEXT_TURN, 0)
-    if s.modules & (EVENTS | CHALLENGES) != 0:
-        table.ask(s, RESOLVE, 0)
-    table.ask(s, OFFER_SWAP, 0)
-    table.ask(s, DRIFT, 0)
+    table.ask(s, state.NEXT_TURN, 0)
+    if s.modules & (state.EVENTS | state.CHALLENGES) != 0:
+        table.ask(s, state.RESOLVE, 0)
+    table.ask(s, state.OFFER_SWAP, 0)
+    table.ask(s, state.DRIFT, 0)
 
 
 # The end of a round.
@@ -157,7 +137,7 @@ def end_turn(box: Box, s: State) -> None:
 def is_home(s: State, seat: int) -> bool:
     """Whether all crabs of a player are in the sea (OC-9.4, OC-10.8)."""
     for crab in range(2 * seat, 2 * seat + s.crabs):
-        if s.spot[crab] != SEA:
+        if s.spot[crab] != state.SEA:
             return False
     return True
 
@@ -173,7 +153,7 @@ def end_round(box: Box, s: State) -> None:
     s.leg = 0
     s.round += 1
     plan_again(s)
-    if s.ongoing == TIP_JAR + 1:
+    if s.ongoing == state.TIP_JAR + 1:
         moments.gain_shell(box, s, moments.crab_of(s, s.chef + 0))
 
 
@@ -181,7 +161,7 @@ def end_round(box: Box, s: State) -> None:
 def last_player(s: State) -> int:
     """Who has the crab furthest from the sea; of several, the nearest clockwise after the chef's last holder."""
     last = s.chef + 0
-    lowest = table.height_of(s, SEA) + 1
+    lowest = table.height_of(s, state.SEA) + 1
     for turn in range(1, s.players + 1):
         seat = (s.chef + turn) % s.players
         for crab in range(2 * seat, 2 * seat + s.crabs):
@@ -194,16 +174,20 @@ def last_player(s: State) -> int:
 
 DECISIONS = (
     Decision(
-        PLAN,
+        state.PLAN,
         "plan",
         OC_2_1,
-        (Way("plan", PLAN_CARD, SEATS * FACES, plan, lists=list_plans, reads=read_card_of_seat),),
+        (Way("plan", PLAN_CARD, state.SEATS * state.FACES, plan, lists=list_plans, reads=read_card_of_seat),),
         who=seat_to_plan,
         only=only_plan,
     ),
     Decision(
-        CHOOSE_CRAB, "choose_crab", OC_10_3, (Way("activate", ACTIVATE, 2, activate, reads=read_own_crab),), open=True
+        state.CHOOSE_CRAB,
+        "choose_crab",
+        OC_10_3,
+        (Way("activate", ACTIVATE, 2, activate, reads=read_own_crab),),
+        open=True,
     ),
-    Decision(END_TURN, "end_turn", OC_6_10, do=end_turn),
-    Decision(NEXT_TURN, "next_turn", OC_3_1, do=go_on),
+    Decision(state.END_TURN, "end_turn", OC_6_10, do=end_turn),
+    Decision(state.NEXT_TURN, "next_turn", OC_3_1, do=go_on),
 )

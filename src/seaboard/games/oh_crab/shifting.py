@@ -5,27 +5,9 @@ from seaboard.core import stack
 from seaboard.core.decisions import Decision, Way
 from seaboard.core.kernel import Numbers
 from seaboard.core.rule import rule
-from seaboard.games.oh_crab import entering, table
+from seaboard.games.oh_crab import entering, state, table
 from seaboard.games.oh_crab.actions import MOVE_CRAB, STAY, STOP, read_crab, read_shift
-from seaboard.games.oh_crab.state import (
-    AHEAD,
-    ASIDE_FROM_SEA,
-    BACK,
-    BASICS,
-    CALL,
-    CALL_ON,
-    CRABS,
-    DIRECTIONS,
-    GULL,
-    MOVE_ASIDE,
-    RIGHT,
-    SEA,
-    SEND_BACK,
-    STRAIGHT_CALL,
-    STRAIGHT_GULL,
-    Box,
-    State,
-)
+from seaboard.games.oh_crab.state import Box, State
 
 OC_4_6 = 406
 OC_6_11 = 611
@@ -40,28 +22,28 @@ OC_8_6 = 806
 @rule
 def shift_due(special: int) -> int:
     """The decision that Seagull, Call of the Sea or Step Aside asks for."""
-    if special == GULL:
-        return SEND_BACK
-    return CALL_ON if special == CALL else MOVE_ASIDE
+    if special == state.GULL:
+        return state.SEND_BACK
+    return state.CALL_ON if special == state.CALL else state.MOVE_ASIDE
 
 
 @rule
 def shift_herd(s: State, special: int) -> int:
     """The crabs that Seagull, Call of the Sea or Step Aside may move, as bits."""
-    if special == GULL:
+    if special == state.GULL:
         return crabs_ahead(s)
-    return crabs_called(s) if special == CALL else rival_crabs(s)
+    return crabs_called(s) if special == state.CALL else rival_crabs(s)
 
 
 @rule
 def crabs_ahead(s: State) -> int:
     """The rivals' crabs ahead of the active one, as bits; crabs in the sea are out of reach (OC-6.11, OC-10.5)."""
     herd = 0
-    if s.spot[s.active] == SEA:
+    if s.spot[s.active] == state.SEA:
         return herd
     height = table.height_of(s, s.spot[s.active] + 0)
     for crab in range(0, 2 * s.players, table.crab_step(s)):
-        if crab // 2 != s.turn and s.spot[crab] != SEA and table.height_of(s, s.spot[crab] + 0) > height:
+        if crab // 2 != s.turn and s.spot[crab] != state.SEA and table.height_of(s, s.spot[crab] + 0) > height:
             herd |= 1 << crab
     return herd
 
@@ -70,7 +52,7 @@ def crabs_ahead(s: State) -> int:
 def crabs_called(s: State) -> int:
     """The active crab unless it is knocked over, and the rivals' crabs behind it, as bits (OC-8.2, OC-5.6)."""
     herd = 0
-    if s.spot[s.active] == SEA:
+    if s.spot[s.active] == state.SEA:
         return herd
     height = table.height_of(s, s.spot[s.active] + 0)
     for crab in range(0, 2 * s.players, table.crab_step(s)):
@@ -86,7 +68,7 @@ def rival_crabs(s: State) -> int:
     """All crabs of other players, as bits, unless the active crab is in the sea (OC-Q30); with one crab each a house
     setting lets it act from there."""
     herd = 0
-    if s.spot[s.active] == SEA and (s.crabs == 2 or s.house & ASIDE_FROM_SEA == 0):
+    if s.spot[s.active] == state.SEA and (s.crabs == 2 or s.house & state.ASIDE_FROM_SEA == 0):
         return herd
     for crab in range(0, 2 * s.players, table.crab_step(s)):
         if crab // 2 != s.turn:
@@ -100,8 +82,8 @@ def rival_crabs(s: State) -> int:
 @rule
 def may_go(box: Box, s: State, due: int, herd: int, crab: int, direction: int) -> int:
     """0 if this special action can move a crab of the herd one field, else the rule that forbids it."""
-    if (herd >> crab) & 1 == 0 or s.spot[crab] == SEA:
-        return OC_6_11 if s.spot[crab] == SEA else shift_rule(due)
+    if (herd >> crab) & 1 == 0 or s.spot[crab] == state.SEA:
+        return OC_6_11 if s.spot[crab] == state.SEA else shift_rule(due)
     if not is_shift_way(s, due, direction):
         return shift_rule(due)
     target = table.neighbour_of(box, s, s.spot[crab] + 0, direction)
@@ -109,7 +91,7 @@ def may_go(box: Box, s: State, due: int, herd: int, crab: int, direction: int) -
         return OC_4_6
     if crab == s.active:
         return entering.may_step(box, s, crab, direction, s.hand[s.turn] + 0)
-    if target == SEA and due == MOVE_ASIDE:
+    if target == state.SEA and due == state.MOVE_ASIDE:
         return OC_8_6
     return entering.may_stop_on(s, target, direction)
 
@@ -117,25 +99,25 @@ def may_go(box: Box, s: State, due: int, herd: int, crab: int, direction: int) -
 @rule
 def shift_rule(due: int) -> int:
     """The rule of the special action that is due."""
-    if due == SEND_BACK:
+    if due == state.SEND_BACK:
         return OC_8_1
-    return OC_8_2 if due == CALL_ON else OC_8_6
+    return OC_8_2 if due == state.CALL_ON else OC_8_6
 
 
 @rule
 def is_shift_way(s: State, due: int, direction: int) -> bool:
     """Whether Seagull, Call of the Sea or Step Aside goes that way; two of them by house setting (OC-Q2, OC-Q3)."""
-    if due == MOVE_ASIDE:
+    if due == state.MOVE_ASIDE:
         return True
-    if due == SEND_BACK:
-        return direction == BACK or (direction > BACK and s.house & STRAIGHT_GULL == 0)
-    return direction == AHEAD or (direction <= RIGHT and s.house & STRAIGHT_CALL == 0)
+    if due == state.SEND_BACK:
+        return direction == state.BACK or (direction > state.BACK and s.house & state.STRAIGHT_GULL == 0)
+    return direction == state.AHEAD or (direction <= state.RIGHT and s.house & state.STRAIGHT_CALL == 0)
 
 
 @rule
 def can_go(box: Box, s: State, due: int, herd: int, crab: int) -> bool:
     """Whether a crab of the herd can be moved anywhere."""
-    for direction in range(DIRECTIONS):
+    for direction in range(state.DIRECTIONS):
         if may_go(box, s, due, herd, crab, direction) == 0:
             return True
     return False
@@ -156,16 +138,16 @@ def can_shift(box: Box, s: State, due: int, herd: int) -> bool:
 @rule
 def may_shift(box: Box, s: State, which: int) -> int:
     """0 if the special action that is due can move this crab that way, else the rule that forbids it."""
-    return may_go(box, s, s.due + 0, s.herd + 0, which // DIRECTIONS, which % DIRECTIONS)
+    return may_go(box, s, s.due + 0, s.herd + 0, which // state.DIRECTIONS, which % state.DIRECTIONS)
 
 
 @rule
 def list_shifts(box: Box, s: State, out: Numbers, n: int) -> int:
     """All single moves of the special action that is due."""
     for crab in range(0, 2 * s.players, table.crab_step(s)):
-        for direction in range(DIRECTIONS):
-            if may_shift(box, s, crab * DIRECTIONS + direction) == 0:
-                out[n] = MOVE_CRAB + crab * DIRECTIONS + direction
+        for direction in range(state.DIRECTIONS):
+            if may_shift(box, s, crab * state.DIRECTIONS + direction) == 0:
+                out[n] = MOVE_CRAB + crab * state.DIRECTIONS + direction
                 n += 1
     return n
 
@@ -173,12 +155,12 @@ def list_shifts(box: Box, s: State, out: Numbers, n: int) -> int:
 @rule
 def shift(box: Box, s: State, which: int) -> None:
     """Move a crab of the herd one field; the field acts on it (OC-Q4). Step Aside moves only one."""
-    crab = which // DIRECTIONS
+    crab = which // state.DIRECTIONS
     s.herd &= ~(1 << crab)
-    if s.due == MOVE_ASIDE:
+    if s.due == state.MOVE_ASIDE:
         stack.pop(s)
         s.herd = 0
-    entering.arrive(box, s, crab, table.neighbour_of(box, s, s.spot[crab] + 0, which % DIRECTIONS))
+    entering.arrive(box, s, crab, table.neighbour_of(box, s, s.spot[crab] + 0, which % state.DIRECTIONS))
 
 
 @rule
@@ -206,21 +188,23 @@ def stop(box: Box, s: State, which: int) -> None:
     """Whatever else this action, or the turn, would allow is left."""
     stack.pop(s)
     s.herd = 0
-    for basic in range(BASICS):
+    for basic in range(state.BASICS):
         s.granted[basic] = 0
 
 
-SHIFTS = Way("shift", MOVE_CRAB, CRABS * DIRECTIONS, shift, may=may_shift, lists=list_shifts, reads=read_shift)
+SHIFTS = Way(
+    "shift", MOVE_CRAB, state.CRABS * state.DIRECTIONS, shift, may=may_shift, lists=list_shifts, reads=read_shift
+)
 STOPPING = Way("stop", STOP, 1, stop)
 
 DECISIONS = (
-    Decision(SEND_BACK, "send_back", OC_8_1, (STOPPING, SHIFTS)),
+    Decision(state.SEND_BACK, "send_back", OC_8_1, (STOPPING, SHIFTS)),
     Decision(
-        CALL_ON,
+        state.CALL_ON,
         "call_on",
         OC_8_2,
-        (SHIFTS, Way("stay", STAY, CRABS, stay, may=may_stay, reads=read_crab)),
+        (SHIFTS, Way("stay", STAY, state.CRABS, stay, may=may_stay, reads=read_crab)),
         asks=is_anybody_called,
     ),
-    Decision(MOVE_ASIDE, "move_aside", OC_8_6, (SHIFTS,)),
+    Decision(state.MOVE_ASIDE, "move_aside", OC_8_6, (SHIFTS,)),
 )

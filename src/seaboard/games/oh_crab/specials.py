@@ -4,41 +4,9 @@ stand in `shifting.py`."""
 from seaboard.core import stack
 from seaboard.core.decisions import Decision, Json, Way
 from seaboard.core.rule import rule
-from seaboard.games.oh_crab import entering, moving, shifting, table
+from seaboard.games.oh_crab import entering, moving, shifting, state, table
 from seaboard.games.oh_crab.actions import COLUMN_LETTERS, JUMP_TO, USE_BASIC, USE_SPECIAL
-from seaboard.games.oh_crab.state import (
-    ASIDE,
-    BARGE,
-    BASIC_NAMES,
-    BASICS,
-    BY_SPECIAL,
-    CALL,
-    CHOOSE_BASIC,
-    COLUMNS,
-    CRISS_CROSS,
-    DISCARD,
-    FACES,
-    FASTER,
-    FORWARD,
-    GRANTED,
-    GULL,
-    JUMP_ASIDE,
-    LOSE,
-    MISSING,
-    MOMENTUM,
-    PATH,
-    SAND,
-    SEA,
-    SEAWARD,
-    SIDE_JUMP,
-    SLALOM,
-    SLIDE,
-    SPECIAL_NAMES,
-    SPECIALS,
-    SUPPORT,
-    Box,
-    State,
-)
+from seaboard.games.oh_crab.state import Box, State
 
 OC_3_10 = 310
 OC_4_5 = 405
@@ -73,23 +41,23 @@ def can_use_special(box: Box, s: State, special: int) -> bool:
     """Whether a special action would do something; five of them are paid with a hand card."""
     crab = s.active + 0
     cards = s.hand[s.turn] + 0
-    if special == GULL or special == CALL or special == ASIDE:
+    if special == state.GULL or special == state.CALL or special == state.ASIDE:
         return shifting.can_shift(box, s, shifting.shift_due(special), shifting.shift_herd(s, special))
-    if special == SAND:
+    if special == state.SAND:
         return has_victim(s)
-    if special == SIDE_JUMP:
+    if special == state.SIDE_JUMP:
         return can_jump_aside(box, s)
-    if special == BARGE:
-        return s.spot[crab] != SEA and s.barging == 0
-    if special != CRISS_CROSS:
+    if special == state.BARGE:
+        return s.spot[crab] != state.SEA and s.barging == 0
+    if special != state.CRISS_CROSS:
         if cards == 0:
             return False
         cards -= 1
-    if special == SUPPORT:
+    if special == state.SUPPORT:
         return True
-    if special == MOMENTUM:
+    if special == state.MOMENTUM:
         return can_use_path(box, s, cards)
-    for basic in range(FORWARD, SEAWARD):
+    for basic in range(state.FORWARD, state.SEAWARD):
         if granted_by(special, basic) > 0 and moving.can_use_basic(box, s, crab, basic, cards):
             return True
     return False
@@ -100,34 +68,34 @@ def use_special(box: Box, s: State, special: int) -> None:
     """Begin a special action: lay what it asks for on the stack, its cost on top."""
     slot = 0 if s.special[0] == special + 1 else 1
     s.special[slot] = 0
-    if special == GULL or special == CALL or special == ASIDE:
+    if special == state.GULL or special == state.CALL or special == state.ASIDE:
         s.herd = shifting.shift_herd(s, special)
         table.ask(s, shifting.shift_due(special), 0)
-    elif special == SAND:
+    elif special == state.SAND:
         throw_sand(s)
-    elif special == SIDE_JUMP:
-        table.ask(s, JUMP_ASIDE, 0)
-    elif special == BARGE:
+    elif special == state.SIDE_JUMP:
+        table.ask(s, state.JUMP_ASIDE, 0)
+    elif special == state.BARGE:
         s.barging = 1
     else:
-        if special == MOMENTUM:
-            table.ask(s, CHOOSE_BASIC, 0)
+        if special == state.MOMENTUM:
+            table.ask(s, state.CHOOSE_BASIC, 0)
         else:
-            table.ask(s, GRANTED, BY_SPECIAL + special)
-        for basic in range(FORWARD, SEAWARD):
+            table.ask(s, state.GRANTED, state.BY_SPECIAL + special)
+        for basic in range(state.FORWARD, state.SEAWARD):
             s.granted[basic] += granted_by(special, basic)
-        if special != CRISS_CROSS:
-            table.ask(s, DISCARD, special)
+        if special != state.CRISS_CROSS:
+            table.ask(s, state.DISCARD, special)
 
 
 @rule
 def granted_by(special: int, basic: int) -> int:
     """How many forward or diagonal moves a special action gives (OC-8.9 to OC-8.12)."""
-    if basic == FORWARD:
-        return 1 if special == FASTER or special == SLIDE else 0
-    if special == SLALOM:
+    if basic == state.FORWARD:
+        return 1 if special == state.FASTER or special == state.SLIDE else 0
+    if special == state.SLALOM:
         return 2
-    return 1 if special == CRISS_CROSS or special == SLIDE else 0
+    return 1 if special == state.CRISS_CROSS or special == state.SLIDE else 0
 
 
 @rule
@@ -138,7 +106,7 @@ def rule_of_special(box: Box, s: State, special: int) -> int:
 
 def read_special(special: int) -> Json:
     """A special action by name."""
-    return {"special": SPECIAL_NAMES[special]}
+    return {"special": state.SPECIAL_NAMES[special]}
 
 
 def specials_at_hand(box: Box, s: State) -> list[int]:
@@ -170,7 +138,7 @@ def throw_sand(s: State) -> None:
     for turn in range(s.players - 1, 0, -1):
         seat = (s.turn + turn) % s.players
         if is_victim(s, seat):
-            table.ask(s, LOSE, seat)
+            table.ask(s, state.LOSE, seat)
 
 
 # Side Jump.
@@ -184,8 +152,8 @@ def may_jump_aside(box: Box, s: State, column: int) -> int:
     if reason != 0:
         return reason
     at = s.spot[crab] + 0
-    target = at - at % COLUMNS + column
-    if s.field[target] == MISSING:
+    target = at - at % state.COLUMNS + column
+    if s.field[target] == state.MISSING:
         return OC_4_5
     if target == at or table.height_of(s, target) != table.height_of(s, at):
         return OC_8_7
@@ -197,7 +165,7 @@ def may_jump_aside(box: Box, s: State, column: int) -> int:
 @rule
 def can_jump_aside(box: Box, s: State) -> bool:
     """Whether there is a field for a side jump."""
-    for column in range(COLUMNS):
+    for column in range(state.COLUMNS):
         if may_jump_aside(box, s, column) == 0:
             return True
     return False
@@ -209,7 +177,7 @@ def jump_aside(box: Box, s: State, column: int) -> None:
     stack.pop(s)
     crab = s.active + 0
     at = s.spot[crab] + 0
-    entering.enter(box, s, crab, at - at % COLUMNS + column)
+    entering.enter(box, s, crab, at - at % state.COLUMNS + column)
 
 
 def read_column(column: int) -> Json:
@@ -224,8 +192,8 @@ def read_column(column: int) -> Json:
 def may_use_path(box: Box, s: State, basic: int, cards: int) -> int:
     """0 if a card of the path has this main action and it would do something (OC-8.3), else the rule."""
     if moving.can_use_basic(box, s, s.active + 0, basic, cards):
-        for face in range(FACES):
-            if box.main[face] == basic and s.where[table.card_of(s.turn + 0, face)] == PATH + s.turn:
+        for face in range(state.FACES):
+            if box.main[face] == basic and s.where[table.card_of(s.turn + 0, face)] == state.PATH + s.turn:
                 return 0
     return OC_8_3
 
@@ -233,7 +201,7 @@ def may_use_path(box: Box, s: State, basic: int, cards: int) -> int:
 @rule
 def can_use_path(box: Box, s: State, cards: int) -> bool:
     """Whether the main action of some card of the path would do something."""
-    for basic in range(BASICS):
+    for basic in range(state.BASICS):
         if may_use_path(box, s, basic, cards) == 0:
             return True
     return False
@@ -248,19 +216,19 @@ def may_choose_basic(box: Box, s: State, basic: int) -> int:
 @rule
 def choose_basic(box: Box, s: State, basic: int) -> None:
     """Use the main action of a card of the path."""
-    stack.turn_to(s, GRANTED, BY_SPECIAL + MOMENTUM, s.whose + 0)
+    stack.turn_to(s, state.GRANTED, state.BY_SPECIAL + state.MOMENTUM, s.whose + 0)
     moving.grant_basic(box, s, s.active + 0, basic)
 
 
 def read_basic(basic: int) -> Json:
     """A basic action by name."""
-    return {"basic": BASIC_NAMES[basic]}
+    return {"basic": state.BASIC_NAMES[basic]}
 
 
 USING_A_SPECIAL = Way(
     "special",
     USE_SPECIAL,
-    SPECIALS,
+    state.SPECIALS,
     use_special,
     may=may_use_special,
     when=has_any_special,
@@ -271,15 +239,15 @@ USING_A_SPECIAL = Way(
 
 DECISIONS = (
     Decision(
-        CHOOSE_BASIC,
+        state.CHOOSE_BASIC,
         "choose_basic",
         OC_8_3,
-        (Way("basic", USE_BASIC, BASICS, choose_basic, may=may_choose_basic, reads=read_basic),),
+        (Way("basic", USE_BASIC, state.BASICS, choose_basic, may=may_choose_basic, reads=read_basic),),
     ),
     Decision(
-        JUMP_ASIDE,
+        state.JUMP_ASIDE,
         "jump_aside",
         OC_8_7,
-        (Way("side_jump", JUMP_TO, COLUMNS, jump_aside, may=may_jump_aside, reads=read_column),),
+        (Way("side_jump", JUMP_TO, state.COLUMNS, jump_aside, may=may_jump_aside, reads=read_column),),
     ),
 )

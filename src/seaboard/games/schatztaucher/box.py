@@ -11,24 +11,12 @@ import msgspec
 
 from seaboard.core.box import Box, BoxError, expect, hash_tables, parse_table, read_tables
 from seaboard.games.schatztaucher import state
-from seaboard.games.schatztaucher.state import (
-    COLOUR_NAMES,
-    KIND_NAMES,
-    MONSTER,
-    MOST_COUNT,
-    MOST_TYPES,
-    SEAGRASS,
-    SYMBOL_NAMES,
-    SYMBOLS,
-    TREASURES,
-    WRECKS,
-)
 
 HERE = Path(__file__).parent
 TILES_OF_A_COLOUR = 25
-BONUS_KINDS = (*range(TREASURES), MONSTER, SEAGRASS)
+BONUS_KINDS = (*range(state.TREASURES), state.MONSTER, state.SEAGRASS)
 
-Count = Annotated[int, msgspec.Meta(ge=1, le=MOST_COUNT)]
+Count = Annotated[int, msgspec.Meta(ge=1, le=state.MOST_COUNT)]
 Copies = Annotated[int, msgspec.Meta(ge=1, le=TILES_OF_A_COLOUR)]
 Kind = Literal["shell", "amphora", "barrel", "gold", "chest", "monster", "swap", "seagrass", "coins"]
 Symbol = Literal["shell", "amphora", "barrel", "gold", "chest", "monster", "swap", "cave"]
@@ -113,7 +101,7 @@ def load_box(path: Path | None = None) -> Box:
     _lay_board(record, parse_table(tables, "board", Board))
     _lay_dice(record, parse_table(tables, "dice", Dice))
     _set_points(record, parse_table(tables, "points", Points))
-    lay_tiles(record, [_check_colour(tables, name, record.swap_points) for name in COLOUR_NAMES])
+    lay_tiles(record, [_check_colour(tables, name, record.swap_points) for name in state.COLOUR_NAMES])
     _lay_wreck(record, parse_table(tables, "wreck", Wreck))
     _lay_bonus(record, parse_table(tables, "bonus", Bonus))
     return Box(record, tables, hash_tables(tables))
@@ -121,7 +109,7 @@ def load_box(path: Path | None = None) -> Box:
 
 def front_of(kind: str, count: int) -> int:
     """A kind and a count as one number."""
-    return KIND_NAMES.index(kind) * MOST_COUNT + count - 1
+    return state.KIND_NAMES.index(kind) * state.MOST_COUNT + count - 1
 
 
 def lay_tiles(record: state.Box, colours: list[list[Tile]]) -> None:
@@ -129,16 +117,16 @@ def lay_tiles(record: state.Box, colours: list[list[Tile]]) -> None:
     copies: Counter[tuple[int, int, int]] = Counter()
     for colour, tiles in enumerate(colours):
         for tile in tiles:
-            copies[colour, SYMBOL_NAMES.index(tile.lamp), front_of(tile.front, tile.count)] += tile.copies
-    if len(copies) > MOST_TYPES:
-        raise BoxError("light, dark", f"<= {MOST_TYPES}", len(copies))
+            copies[colour, state.SYMBOL_NAMES.index(tile.lamp), front_of(tile.front, tile.count)] += tile.copies
+    if len(copies) > state.MOST_TYPES:
+        raise BoxError("light, dark", f"<= {state.MOST_TYPES}", len(copies))
     record.types = len(copies)
     for sort, ((colour, symbol, front), number) in enumerate(sorted(copies.items())):
         record.type_colour[sort] = colour
         record.type_symbol[sort] = symbol
         record.type_front[sort] = front
         record.type_copies[sort] = number
-        for later in range(colour * SYMBOLS + symbol + 1, 2 * SYMBOLS + 1):
+        for later in range(colour * state.SYMBOLS + symbol + 1, 2 * state.SYMBOLS + 1):
             record.first_type[later] = sort + 1
 
 
@@ -180,7 +168,7 @@ def _check_tile(where: str, tile: Tile, swap_points: int) -> None:
     """What the lamp may hide (ST-2.12) and how much a tile may show."""
     hides: tuple[str, ...] = (tile.lamp, "seagrass")
     if tile.lamp == "cave":
-        hides = (*KIND_NAMES[:TREASURES], "monster", "seagrass")
+        hides = (*state.KIND_NAMES[: state.TREASURES], "monster", "seagrass")
     elif tile.lamp in ("monster", "swap"):
         hides = (tile.lamp,)
     if tile.front not in hides:
@@ -199,9 +187,9 @@ def _check_sums(where: str, sums: Sums, tiles: list[Tile]) -> None:
         fronts[tile.front] += tile.copies
         symbols[tile.lamp] += tile.copies
         points += 0 if tile.front == "seagrass" else tile.count * tile.copies
-    for kind in KIND_NAMES:
+    for kind in state.KIND_NAMES:
         expect(f"{where}.fronts.{kind}", sums.fronts.get(kind, 0), fronts[kind])  # type: ignore[call-overload]
-    for symbol in SYMBOL_NAMES:
+    for symbol in state.SYMBOL_NAMES:
         expect(f"{where}.symbols.{symbol}", sums.symbols.get(symbol, 0), symbols[symbol])  # type: ignore[call-overload]
     expect(f"{where}.points", sums.points, points)
 
@@ -209,10 +197,12 @@ def _check_sums(where: str, sums: Sums, tiles: list[Tile]) -> None:
 def _lay_wreck(record: state.Box, wreck: Wreck) -> None:
     fronts = []
     for number, tile in enumerate(wreck.tiles):
-        if tile.front not in (*KIND_NAMES[:TREASURES], "coins"):
-            raise BoxError(f"wreck.tiles[{number}].front", " | ".join((*KIND_NAMES[:TREASURES], "coins")), tile.front)
+        if tile.front not in (*state.KIND_NAMES[: state.TREASURES], "coins"):
+            raise BoxError(
+                f"wreck.tiles[{number}].front", " | ".join((*state.KIND_NAMES[: state.TREASURES], "coins")), tile.front
+            )
         fronts += [front_of(tile.front, tile.count)] * tile.copies
-    expect("wreck.tiles", WRECKS, len(fronts))
+    expect("wreck.tiles", state.WRECKS, len(fronts))
     record.wrecks = len(fronts)
     record.wreck_front[:] = sorted(fronts)
 
@@ -220,4 +210,4 @@ def _lay_wreck(record: state.Box, wreck: Wreck) -> None:
 def _lay_bonus(record: state.Box, bonus: Bonus) -> None:
     expect("bonus.seagrass", 3, bonus.seagrass)
     for kind in BONUS_KINDS:
-        record.bonus_at[kind] = getattr(bonus, KIND_NAMES[kind])
+        record.bonus_at[kind] = getattr(bonus, state.KIND_NAMES[kind])

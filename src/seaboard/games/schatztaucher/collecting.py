@@ -3,20 +3,9 @@
 from seaboard.core.decisions import MANY, NONE, Decision, Json, Way, whole_range
 from seaboard.core.kernel import Numbers
 from seaboard.core.rule import rule
-from seaboard.games.schatztaucher import table, turns
+from seaboard.games.schatztaucher import state, table, turns
 from seaboard.games.schatztaucher.actions import KEEP, SALVAGE, SWAP_FOR, tile
-from seaboard.games.schatztaucher.state import (
-    CHOOSE_SWAP,
-    CHOOSE_WRECK,
-    FRONTS,
-    KINDS,
-    MONSTER,
-    MOST_COUNT,
-    SEATS,
-    SWAP,
-    Box,
-    State,
-)
+from seaboard.games.schatztaucher.state import Box, State
 
 ST_3_2 = 302
 ST_5_3 = 503
@@ -26,8 +15,8 @@ ST_5_4 = 504
 @rule
 def gain(box: Box, s: State, seat: int, front: int) -> None:
     """Lay a tile before a player, who takes every bonus tile that this earns (ST-5.1, ST-5.6)."""
-    s.held[seat * FRONTS + front] += 1
-    for kind in range(KINDS):
+    s.held[seat * state.FRONTS + front] += 1
+    for kind in range(state.KINDS):
         if box.bonus_at[kind] > 0 and s.bonus[kind] == 0 and table.symbols_of(s, seat, kind) >= box.bonus_at[kind]:
             s.bonus[kind] = seat + 1
 
@@ -38,7 +27,7 @@ def gain(box: Box, s: State, seat: int, front: int) -> None:
 @rule
 def reach_wreck(box: Box, s: State) -> None:
     """At the wreck the player chooses an open tile (ST-2.7)."""
-    table.ask(s, CHOOSE_WRECK)
+    table.ask(s, state.CHOOSE_WRECK)
 
 
 @rule
@@ -100,15 +89,15 @@ def wreck_fronts(box: Box, s: State) -> set[int]:
 @rule
 def swap_front(box: Box) -> int:
     """The front of every swap tile."""
-    return SWAP * MOST_COUNT + box.swap_points - 1
+    return state.SWAP * state.MOST_COUNT + box.swap_points - 1
 
 
 @rule
 def may_swap_for(box: Box, s: State, which: int) -> int:
     """0 if a swap tile can be given to a player for such a tile of theirs, else the rule that forbids it."""
-    seat = which // FRONTS
-    kind = which % FRONTS // MOST_COUNT
-    if kind == MONSTER or kind == SWAP:
+    seat = which // state.FRONTS
+    kind = which % state.FRONTS // state.MOST_COUNT
+    if kind == state.MONSTER or kind == state.SWAP:
         return ST_5_4
     if seat == s.turn or s.held[which] == 0:
         return ST_5_3
@@ -125,33 +114,33 @@ def keep_swap(box: Box, s: State, which: int) -> None:
 @rule
 def swap_for(box: Box, s: State, which: int) -> None:
     """Give the swap tile to a player and take a tile of theirs; their bonus tiles stay (ST-5.2, ST-5.3, ST-5.5)."""
-    seat = which // FRONTS
+    seat = which // state.FRONTS
     s.held[which] -= 1
-    s.held[seat * FRONTS + swap_front(box)] += 1
-    gain(box, s, s.turn, which % FRONTS)
+    s.held[seat * state.FRONTS + swap_front(box)] += 1
+    gain(box, s, s.turn, which % state.FRONTS)
     turns.end_turn(box, s)
 
 
 def read_swap(which: int) -> Json:
     """Whose tile is taken, and which."""
-    return {"seat": which // FRONTS, **tile(which % FRONTS)}
+    return {"seat": which // state.FRONTS, **tile(which % state.FRONTS)}
 
 
 def held_by_others(box: Box, s: State) -> list[int]:
     """The tiles of other players."""
-    return [at for at in range(s.players * FRONTS) if s.held[at] and at // FRONTS != s.turn]
+    return [at for at in range(s.players * state.FRONTS) if s.held[at] and at // state.FRONTS != s.turn]
 
 
 DECISIONS = (
     Decision(
-        CHOOSE_WRECK,
+        state.CHOOSE_WRECK,
         "choose_wreck",
         ST_3_2,
         (
             Way(
                 "salvage",
                 SALVAGE,
-                FRONTS,
+                state.FRONTS,
                 salvage,
                 may=may_salvage,
                 reads=tile,
@@ -162,13 +151,19 @@ DECISIONS = (
         only=only_wreck,
     ),
     Decision(
-        CHOOSE_SWAP,
+        state.CHOOSE_SWAP,
         "choose_swap",
         ST_5_3,
         (
             Way("keep", KEEP, 1, keep_swap, considers=whole_range),
             Way(
-                "swap", SWAP_FOR, SEATS * FRONTS, swap_for, may=may_swap_for, reads=read_swap, considers=held_by_others
+                "swap",
+                SWAP_FOR,
+                state.SEATS * state.FRONTS,
+                swap_for,
+                may=may_swap_for,
+                reads=read_swap,
+                considers=held_by_others,
             ),
         ),
     ),

@@ -3,40 +3,8 @@
 from seaboard.core.decisions import Decision, Json, Way, whole_range
 from seaboard.core.kernel import Numbers
 from seaboard.core.rule import rule
-from seaboard.games.schatztaucher import collecting, table, taking, turns
-from seaboard.games.schatztaucher.actions import (
-    DEEPER,
-    DIVE_AT,
-    ROLL_ONE,
-    ROLL_TWO,
-    SHOW,
-    SURFACE,
-    TAKE,
-    USE_DIE,
-    face_name,
-)
-from seaboard.games.schatztaucher.state import (
-    CAVE,
-    CHOOSE_BUOY,
-    CHOOSE_DIE,
-    COLUMNS,
-    DECIDE,
-    EMPTY,
-    FACES,
-    FIGHT,
-    KNOWN,
-    LIGHT,
-    MONSTER,
-    REVEAL,
-    ROLL,
-    SHOWN,
-    SWAP,
-    SYMBOL_NAMES,
-    SYMBOLS,
-    UNSEEN,
-    Box,
-    State,
-)
+from seaboard.games.schatztaucher import actions, collecting, state, table, taking, turns
+from seaboard.games.schatztaucher.state import Box, State
 
 ST_2_1 = 201
 ST_2_4 = 204
@@ -58,12 +26,12 @@ ST_5_3 = 503
 def list_rolls(box: Box, s: State, out: Numbers, n: int) -> int:
     """What one or two dice may show."""
     if s.dice == 1:
-        for face in range(FACES):
-            out[n + face] = ROLL_ONE + face
-        return n + FACES
-    for low in range(FACES):
-        for high in range(low, FACES):
-            out[n] = ROLL_TWO + low * FACES + high
+        for face in range(state.FACES):
+            out[n + face] = actions.ROLL_ONE + face
+        return n + state.FACES
+    for low in range(state.FACES):
+        for high in range(low, state.FACES):
+            out[n] = actions.ROLL_TWO + low * state.FACES + high
             n += 1
     return n
 
@@ -72,13 +40,13 @@ def list_rolls(box: Box, s: State, out: Numbers, n: int) -> int:
 def weigh_rolls(box: Box, s: State, out: Numbers, n: int) -> int:
     """The weights of the rolls (ST-1.4)."""
     if s.dice == 1:
-        for face in range(FACES):
+        for face in range(state.FACES):
             out[n + face] = box.face_weight[face]
-        return n + FACES
-    for low in range(FACES):
+        return n + state.FACES
+    for low in range(state.FACES):
         out[n] = box.face_weight[low] * box.face_weight[low]
         n += 1
-        for high in range(low + 1, FACES):
+        for high in range(low + 1, state.FACES):
             out[n] = 2 * box.face_weight[low] * box.face_weight[high]
             n += 1
     return n
@@ -87,17 +55,17 @@ def weigh_rolls(box: Box, s: State, out: Numbers, n: int) -> int:
 @rule
 def roll(box: Box, s: State, which: int) -> None:
     """The dice have fallen: fight, dive on, or surface with nothing when every die shows X (ST-2.3)."""
-    fights = s.due == FIGHT
-    if which < FACES:
+    fights = s.due == state.FIGHT
+    if which < state.FACES:
         set_aside_crosses(s, which, -1)
     else:
-        set_aside_crosses(s, (which - FACES) // FACES, (which - FACES) % FACES)
+        set_aside_crosses(s, (which - state.FACES) // state.FACES, (which - state.FACES) % state.FACES)
     if fights:
         taking.fight(box, s)
     elif s.dice == 0:
         turns.end_turn(box, s)
     elif s.shown[0] > 0 and s.shown[1] > 0 and s.shown[0] != s.shown[1]:
-        table.ask(s, CHOOSE_DIE)
+        table.ask(s, state.CHOOSE_DIE)
     else:
         use_die(box, s, max(s.shown[0], s.shown[1]) - 1)
 
@@ -115,8 +83,8 @@ def set_aside_crosses(s: State, low: int, high: int) -> None:
 
 def read_roll(which: int) -> Json:
     """The faces of a roll."""
-    faces = (which,) if which < FACES else divmod(which - FACES, FACES)
-    return {"dice": [face_name(face) for face in faces]}
+    faces = (which,) if which < state.FACES else divmod(which - state.FACES, state.FACES)
+    return {"dice": [actions.face_name(face) for face in faces]}
 
 
 # Choosing a die and a buoy.
@@ -133,7 +101,7 @@ def use_die(box: Box, s: State, which: int) -> None:
     """Take this number for the next step; the first step of a turn needs a buoy as well (ST-2.5)."""
     s.number = which + 1
     if s.column < 0:
-        table.ask(s, CHOOSE_BUOY)
+        table.ask(s, state.CHOOSE_BUOY)
     else:
         sink(box, s)
 
@@ -148,7 +116,7 @@ def may_dive(box: Box, s: State, column: int) -> int:
 def list_buoys(box: Box, s: State, out: Numbers, n: int) -> int:
     """All buoys of the board."""
     for column in range(box.columns):
-        out[n + column] = DIVE_AT + column
+        out[n + column] = actions.DIVE_AT + column
     return n + box.columns
 
 
@@ -168,10 +136,10 @@ def sink(box: Box, s: State) -> None:
         collecting.reach_wreck(box, s)
         return
     seen = s.cell[table.lamp_cell(box, s)]
-    if seen == EMPTY:
-        table.ask(s, DECIDE)
-    elif seen == UNSEEN:
-        table.ask(s, LIGHT)
+    if seen == state.EMPTY:
+        table.ask(s, state.DECIDE)
+    elif seen == state.UNSEEN:
+        table.ask(s, state.LIGHT)
     else:
         look(box, s)
 
@@ -192,10 +160,10 @@ def read_buoy(column: int) -> Json:
 @rule
 def list_symbols(box: Box, s: State, out: Numbers, n: int) -> int:
     """The symbols that no lamp has shown yet on tiles of this colour."""
-    first = table.colour_at(box, s.row) * SYMBOLS
-    for symbol in range(SYMBOLS):
+    first = table.colour_at(box, s.row) * state.SYMBOLS
+    for symbol in range(state.SYMBOLS):
         if s.unlit[first + symbol] > 0:
-            out[n] = SHOW + symbol
+            out[n] = actions.SHOW + symbol
             n += 1
     return n
 
@@ -203,8 +171,8 @@ def list_symbols(box: Box, s: State, out: Numbers, n: int) -> int:
 @rule
 def weigh_symbols(box: Box, s: State, out: Numbers, n: int) -> int:
     """How many tiles have each of them."""
-    first = table.colour_at(box, s.row) * SYMBOLS
-    for symbol in range(SYMBOLS):
+    first = table.colour_at(box, s.row) * state.SYMBOLS
+    for symbol in range(state.SYMBOLS):
         if s.unlit[first + symbol] > 0:
             out[n] = s.unlit[first + symbol]
             n += 1
@@ -214,8 +182,8 @@ def weigh_symbols(box: Box, s: State, out: Numbers, n: int) -> int:
 @rule
 def show(box: Box, s: State, symbol: int) -> None:
     """The lamp shows the symbol of a tile for the first time; from now on it is public (ST-2.8)."""
-    s.unlit[table.colour_at(box, s.row) * SYMBOLS + symbol] -= 1
-    s.cell[table.lamp_cell(box, s)] = SHOWN + symbol
+    s.unlit[table.colour_at(box, s.row) * state.SYMBOLS + symbol] -= 1
+    s.cell[table.lamp_cell(box, s)] = state.SHOWN + symbol
     look(box, s)
 
 
@@ -224,39 +192,39 @@ def look(box: Box, s: State) -> None:
     """Under a lit lamp: monsters must be turned over and fought (ST-4.1), anything else is a choice (ST-2.9)."""
     s.lit |= 1 << s.row
     seen = s.cell[table.lamp_cell(box, s)]
-    if table.symbol_of(box, seen) != MONSTER:
-        table.ask(s, DECIDE)
-    elif seen >= KNOWN:
-        table.ask(s, FIGHT)
+    if table.symbol_of(box, seen) != state.MONSTER:
+        table.ask(s, state.DECIDE)
+    elif seen >= state.KNOWN:
+        table.ask(s, state.FIGHT)
     else:
-        table.ask(s, REVEAL)
+        table.ask(s, state.REVEAL)
 
 
 @rule
 def may_take(box: Box, s: State, which: int) -> int:
     """0 if there is a tile under the lamp to take, else the rule that forbids it."""
-    return ST_2_11 if s.cell[table.lamp_cell(box, s)] == EMPTY else 0
+    return ST_2_11 if s.cell[table.lamp_cell(box, s)] == state.EMPTY else 0
 
 
 @rule
 def rule_of_taking(box: Box, s: State, which: int) -> int:
     """The rule that taking the tile under the lamp follows: it may be a swap tile or hide in a cave."""
     symbol = table.symbol_of(box, s.cell[table.lamp_cell(box, s)])
-    if symbol == SWAP:
+    if symbol == state.SWAP:
         return ST_5_3
-    return ST_3_3 if symbol == CAVE else ST_3_1
+    return ST_3_3 if symbol == state.CAVE else ST_3_1
 
 
 @rule
 def go_deeper(box: Box, s: State, which: int) -> None:
     """Leave what is here and roll again (ST-2.10)."""
-    table.ask(s, ROLL)
+    table.ask(s, state.ROLL)
 
 
 @rule
 def may_surface(box: Box, s: State, which: int) -> int:
     """0 on an empty field; a tile under the lamp is taken or left behind by diving deeper (ST-2.11)."""
-    return 0 if s.cell[table.lamp_cell(box, s)] == EMPTY else ST_2_11
+    return 0 if s.cell[table.lamp_cell(box, s)] == state.EMPTY else ST_2_11
 
 
 @rule
@@ -267,30 +235,48 @@ def surface(box: Box, s: State, which: int) -> None:
 
 def read_symbol(symbol: int) -> Json:
     """A lamp symbol by name."""
-    return {"symbol": SYMBOL_NAMES[symbol]}
+    return {"symbol": state.SYMBOL_NAMES[symbol]}
 
 
-ROLLS = Way("roll", ROLL_ONE, FACES + FACES * FACES, roll, reads=read_roll, lists=list_rolls, weighs=weigh_rolls)
+ROLLS = Way(
+    "roll",
+    actions.ROLL_ONE,
+    state.FACES + state.FACES * state.FACES,
+    roll,
+    reads=read_roll,
+    lists=list_rolls,
+    weighs=weigh_rolls,
+)
 
 DECISIONS = (
-    Decision(ROLL, "roll", ST_2_1, (ROLLS,), chance=True, open=True),
-    Decision(FIGHT, "fight", ST_4_2, (ROLLS,), chance=True, open=True),
+    Decision(state.ROLL, "roll", ST_2_1, (ROLLS,), chance=True, open=True),
+    Decision(state.FIGHT, "fight", ST_4_2, (ROLLS,), chance=True, open=True),
     Decision(
-        CHOOSE_DIE,
+        state.CHOOSE_DIE,
         "choose_die",
         ST_2_4,
-        (Way("die", USE_DIE, FACES - 1, use_die, may=may_use_die, reads=read_number, considers=whole_range),),
+        (
+            Way(
+                "die",
+                actions.USE_DIE,
+                state.FACES - 1,
+                use_die,
+                may=may_use_die,
+                reads=read_number,
+                considers=whole_range,
+            ),
+        ),
         open=True,
     ),
     Decision(
-        CHOOSE_BUOY,
+        state.CHOOSE_BUOY,
         "choose_buoy",
         ST_2_5,
         (
             Way(
                 "buoy",
-                DIVE_AT,
-                COLUMNS,
+                actions.DIVE_AT,
+                state.COLUMNS,
                 dive,
                 may=may_dive,
                 reads=read_buoy,
@@ -301,21 +287,21 @@ DECISIONS = (
         open=True,
     ),
     Decision(
-        LIGHT,
+        state.LIGHT,
         "light",
         ST_2_8,
-        (Way("show", SHOW, SYMBOLS, show, lists=list_symbols, weighs=weigh_symbols, reads=read_symbol),),
+        (Way("show", actions.SHOW, state.SYMBOLS, show, lists=list_symbols, weighs=weigh_symbols, reads=read_symbol),),
         chance=True,
         open=True,
     ),
     Decision(
-        DECIDE,
+        state.DECIDE,
         "decide",
         ST_2_9,
         (
-            Way("take", TAKE, 1, taking.take, may=may_take, rule=rule_of_taking, considers=whole_range),
-            Way("deeper", DEEPER, 1, go_deeper, rule=ST_2_10, considers=whole_range),
-            Way("surface", SURFACE, 1, surface, may=may_surface, rule=ST_2_11, considers=whole_range),
+            Way("take", actions.TAKE, 1, taking.take, may=may_take, rule=rule_of_taking, considers=whole_range),
+            Way("deeper", actions.DEEPER, 1, go_deeper, rule=ST_2_10, considers=whole_range),
+            Way("surface", actions.SURFACE, 1, surface, may=may_surface, rule=ST_2_11, considers=whole_range),
         ),
         open=True,
     ),

@@ -14,23 +14,11 @@ import msgspec
 from seaboard.core import stack
 from seaboard.core.decisions import Actions, Json
 from seaboard.core.position import dump_form, index_of, kind_of, parse_position, refuse
+from seaboard.games.schatztaucher import state
 from seaboard.games.schatztaucher.actions import face_name
 from seaboard.games.schatztaucher.box import front_of
 from seaboard.games.schatztaucher.checking import check_position, name_front
-from seaboard.games.schatztaucher.state import (
-    COLOUR_NAMES,
-    EMPTY,
-    FRONTS,
-    KIND_NAMES,
-    KNOWN,
-    MOST_COUNT,
-    SHOWN,
-    SYMBOL_NAMES,
-    SYMBOLS,
-    UNSEEN,
-    Box,
-    State,
-)
+from seaboard.games.schatztaucher.state import Box, State
 from seaboard.games.schatztaucher.table import colour_at
 
 Face = Annotated[int, msgspec.Meta(ge=1, le=4)] | Literal["X"]
@@ -93,7 +81,7 @@ def dump_position(box: Box, s: State, due: str) -> Json:
                 for sort in range(box.types)
                 if box.type_colour[sort] == colour and s.left[sort]
             }
-            for colour, name in enumerate(COLOUR_NAMES)
+            for colour, name in enumerate(state.COLOUR_NAMES)
         },
         wreck=[name_front(box.wreck_front[place]) for place in range(box.wrecks) if s.wreck[place]],
         seats=[_dump_seat(s, seat) for seat in range(s.players)],
@@ -121,9 +109,9 @@ def load_position(box: Box, plain: Json, actions: Actions) -> State:
     _load_wreck(box, s, position)
     for seat, before in enumerate(position.seats):
         for name in before.tiles:
-            s.held[seat * FRONTS + _parse_front(name)] += 1
+            s.held[seat * state.FRONTS + _parse_front(name)] += 1
         for name in before.bonus:
-            kind = index_of(KIND_NAMES, name, "bonus")
+            kind = index_of(state.KIND_NAMES, name, "bonus")
             if s.bonus[kind]:
                 raise refuse(f"bonus: {name!r}")
             s.bonus[kind] = seat + 1
@@ -132,30 +120,30 @@ def load_position(box: Box, plain: Json, actions: Actions) -> State:
 
 
 def _sort_name(box: Box, sort: int) -> str:
-    return f"{SYMBOL_NAMES[box.type_symbol[sort]]}>{name_front(box.type_front[sort])}"
+    return f"{state.SYMBOL_NAMES[box.type_symbol[sort]]}>{name_front(box.type_front[sort])}"
 
 
 def _field_name(box: Box, seen: int) -> str:
-    if seen == EMPTY:
+    if seen == state.EMPTY:
         return ""
-    if seen == UNSEEN:
+    if seen == state.UNSEEN:
         return "?"
-    if seen < KNOWN:
-        return SYMBOL_NAMES[seen - SHOWN]
-    return _sort_name(box, seen - KNOWN)
+    if seen < state.KNOWN:
+        return state.SYMBOL_NAMES[seen - state.SHOWN]
+    return _sort_name(box, seen - state.KNOWN)
 
 
 def _dump_seat(s: State, seat: int) -> SeatPosition:
-    held = s.held[seat * FRONTS : (seat + 1) * FRONTS]
+    held = s.held[seat * state.FRONTS : (seat + 1) * state.FRONTS]
     return SeatPosition(
-        tiles=[name_front(front) for front in range(FRONTS) for _ in range(held[front])],
-        bonus=[KIND_NAMES[kind] for kind, holder in enumerate(s.bonus) if holder == seat + 1],
+        tiles=[name_front(front) for front in range(state.FRONTS) for _ in range(held[front])],
+        bonus=[state.KIND_NAMES[kind] for kind, holder in enumerate(s.bonus) if holder == seat + 1],
     )
 
 
 def _parse_front(name: str) -> int:
     kind, _, count = name.partition(" ")
-    if kind not in KIND_NAMES or not count.isdecimal() or not 1 <= int(count) <= MOST_COUNT:
+    if kind not in state.KIND_NAMES or not count.isdecimal() or not 1 <= int(count) <= state.MOST_COUNT:
         raise refuse(repr(name))
     return front_of(kind, int(count))
 
@@ -164,7 +152,7 @@ def _find_sort(box: Box, colour: int, name: str) -> int:
     for sort in range(box.types):
         if box.type_colour[sort] == colour and _sort_name(box, sort) == name:
             return sort
-    raise refuse(f"{COLOUR_NAMES[colour]}: {name!r}")
+    raise refuse(f"{state.COLOUR_NAMES[colour]}: {name!r}")
 
 
 def _load_board(box: Box, s: State, position: Position) -> None:
@@ -175,20 +163,20 @@ def _load_board(box: Box, s: State, position: Position) -> None:
             colour = colour_at(box, row + 1)
             at = column * box.rows + row
             if name == "":
-                s.cell[at] = EMPTY
+                s.cell[at] = state.EMPTY
             elif name == "?":
-                s.cell[at] = UNSEEN
+                s.cell[at] = state.UNSEEN
             elif ">" in name:
-                s.cell[at] = KNOWN + _find_sort(box, colour, name)
+                s.cell[at] = state.KNOWN + _find_sort(box, colour, name)
             else:
-                s.cell[at] = SHOWN + index_of(SYMBOL_NAMES, name, "columns")
-                s.unlit[colour * SYMBOLS + s.cell[at] - SHOWN] -= 1
+                s.cell[at] = state.SHOWN + index_of(state.SYMBOL_NAMES, name, "columns")
+                s.unlit[colour * state.SYMBOLS + s.cell[at] - state.SHOWN] -= 1
     for name, sorts in position.unseen.items():
-        colour = index_of(COLOUR_NAMES, name, "unseen")
+        colour = index_of(state.COLOUR_NAMES, name, "unseen")
         for sort_name, number in sorts.items():
             sort = _find_sort(box, colour, sort_name)
             s.left[sort] = number
-            s.unlit[colour * SYMBOLS + box.type_symbol[sort]] += number
+            s.unlit[colour * state.SYMBOLS + box.type_symbol[sort]] += number
 
 
 def _load_wreck(box: Box, s: State, position: Position) -> None:

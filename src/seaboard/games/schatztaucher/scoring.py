@@ -1,17 +1,8 @@
 """The score sheet (chapter 6), part by part."""
 
 from seaboard.core.rule import rule
-from seaboard.games.schatztaucher.state import (
-    COINS,
-    FRONTS,
-    KINDS,
-    MONSTER,
-    MOST_COUNT,
-    SWAP,
-    TREASURES,
-    Box,
-    State,
-)
+from seaboard.games.schatztaucher import state
+from seaboard.games.schatztaucher.state import Box, State
 from seaboard.games.schatztaucher.table import symbols_of
 
 TREASURE_POINTS, MONSTER_POINTS, SWAP_POINTS, COIN_POINTS, BONUS_POINTS = range(5)
@@ -23,16 +14,16 @@ def points_of(box: Box, s: State, seat: int, part: int) -> int:
     """A player's points in one part of the score sheet (ST-6.2); seagrass counts nowhere."""
     points = 0
     if part == TREASURE_POINTS:
-        for kind in range(TREASURES):
+        for kind in range(state.TREASURES):
             points += symbols_of(s, seat, kind)
     elif part == MONSTER_POINTS:
-        points = symbols_of(s, seat, MONSTER)
+        points = symbols_of(s, seat, state.MONSTER)
     elif part == SWAP_POINTS:
-        points = s.held[seat * FRONTS + SWAP * MOST_COUNT + box.swap_points - 1] * box.swap_points
+        points = s.held[seat * state.FRONTS + state.SWAP * state.MOST_COUNT + box.swap_points - 1] * box.swap_points
     elif part == COIN_POINTS:
-        points = symbols_of(s, seat, COINS)
+        points = symbols_of(s, seat, state.COINS)
     else:
-        for kind in range(KINDS):
+        for kind in range(state.KINDS):
             if s.bonus[kind] == seat + 1:
                 points += box.bonus_points
     return points

@@ -1,18 +1,8 @@
 """Small questions about the table that several chapters of the rules ask."""
 
 from seaboard.core.rule import rule
-from seaboard.games.schatztaucher.state import (
-    DARK_BLUE,
-    EMPTY,
-    FRONTS,
-    KINDS,
-    KNOWN,
-    LIGHT_BLUE,
-    MOST_COUNT,
-    SHOWN,
-    Box,
-    State,
-)
+from seaboard.games.schatztaucher import state
+from seaboard.games.schatztaucher.state import Box, State
 
 
 @rule
@@ -32,24 +22,24 @@ def lamp_cell(box: Box, s: State) -> int:
 def colour_at(box: Box, row: int) -> int:
     """The colour of the tiles of a row (ST-1.2)."""
     if row <= box.light_rows:
-        return LIGHT_BLUE
-    return DARK_BLUE
+        return state.LIGHT_BLUE
+    return state.DARK_BLUE
 
 
 @rule
 def symbol_of(box: Box, seen: int) -> int:
     """The lamp symbol of a tile that has been lit."""
-    if seen >= KNOWN:
-        return box.type_symbol[seen - KNOWN]
-    return seen - SHOWN
+    if seen >= state.KNOWN:
+        return box.type_symbol[seen - state.KNOWN]
+    return seen - state.SHOWN
 
 
 @rule
 def symbols_of(s: State, seat: int, kind: int) -> int:
     """How many symbols of a kind lie before a player: counts added up, not tiles (ST-5.1)."""
     total = 0
-    first = seat * FRONTS + kind * MOST_COUNT
-    for count in range(MOST_COUNT):
+    first = seat * state.FRONTS + kind * state.MOST_COUNT
+    for count in range(state.MOST_COUNT):
         total += s.held[first + count] * (count + 1)
     return total
 
@@ -59,12 +49,12 @@ def colour_is_gone(box: Box, s: State, colour: int) -> bool:
     """Whether the last tile of a colour has left the board; undefeated monsters keep it there (ST-4.5)."""
     first = 0
     last = box.light_rows
-    if colour == DARK_BLUE:
+    if colour == state.DARK_BLUE:
         first = box.light_rows
         last = box.rows
     for column in range(box.columns):
         for row in range(first, last):
-            if s.cell[column * box.rows + row] != EMPTY:
+            if s.cell[column * box.rows + row] != state.EMPTY:
                 return False
     return True
 
@@ -81,7 +71,7 @@ def wreck_is_gone(box: Box, s: State) -> bool:
 @rule
 def bonus_is_gone(box: Box, s: State) -> bool:
     """Whether no bonus tile lies at the surface any more."""
-    for kind in range(KINDS):
+    for kind in range(state.KINDS):
         if box.bonus_at[kind] > 0 and s.bonus[kind] == 0:
             return False
     return True

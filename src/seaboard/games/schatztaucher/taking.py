@@ -3,22 +3,9 @@
 from seaboard.core.decisions import Decision, Way
 from seaboard.core.kernel import Numbers
 from seaboard.core.rule import rule
-from seaboard.games.schatztaucher import collecting, table, turns
+from seaboard.games.schatztaucher import collecting, state, table, turns
 from seaboard.games.schatztaucher.actions import TURN_OVER, tile
-from seaboard.games.schatztaucher.state import (
-    CHOOSE_SWAP,
-    EMPTY,
-    FIGHT,
-    FRONTS,
-    KNOWN,
-    MONSTER,
-    MOST_COUNT,
-    REVEAL,
-    SWAP,
-    SYMBOLS,
-    Box,
-    State,
-)
+from seaboard.games.schatztaucher.state import Box, State
 
 ST_3_1 = 301
 
@@ -26,16 +13,16 @@ ST_3_1 = 301
 @rule
 def take(box: Box, s: State, which: int) -> None:
     """Take the tile under the lamp: turn it over if nobody has seen its front yet (ST-3.1)."""
-    if s.cell[table.lamp_cell(box, s)] >= KNOWN:
+    if s.cell[table.lamp_cell(box, s)] >= state.KNOWN:
         resolve_front(box, s)
     else:
-        table.ask(s, REVEAL)
+        table.ask(s, state.REVEAL)
 
 
 @rule
 def hidden_sorts(box: Box, s: State) -> int:
     """Where in `first_type` the sorts begin that the tile under the lamp may be of."""
-    return table.colour_at(box, s.row) * SYMBOLS + table.symbol_of(box, s.cell[table.lamp_cell(box, s)])
+    return table.colour_at(box, s.row) * state.SYMBOLS + table.symbol_of(box, s.cell[table.lamp_cell(box, s)])
 
 
 @rule
@@ -66,14 +53,14 @@ def turn_over(box: Box, s: State, front: int) -> None:
     at = table.lamp_cell(box, s)
     sort = find_type(box, table.colour_at(box, s.row), table.symbol_of(box, s.cell[at]), front)
     s.left[sort] -= 1
-    s.cell[at] = KNOWN + sort
+    s.cell[at] = state.KNOWN + sort
     resolve_front(box, s)
 
 
 @rule
 def find_type(box: Box, colour: int, symbol: int, front: int) -> int:
     """The sort of tile with this colour, lamp symbol and front."""
-    sort = box.first_type[colour * SYMBOLS + symbol]
+    sort = box.first_type[colour * state.SYMBOLS + symbol]
     while box.type_front[sort] != front:
         sort += 1
     return sort
@@ -83,14 +70,14 @@ def find_type(box: Box, colour: int, symbol: int, front: int) -> int:
 def resolve_front(box: Box, s: State) -> None:
     """Deal with the open tile under the lamp: monsters are fought (ST-3.3, ST-4.2), anything else is gained."""
     at = table.lamp_cell(box, s)
-    front = box.type_front[s.cell[at] - KNOWN]
-    kind = front // MOST_COUNT
-    if kind == MONSTER:
-        table.ask(s, FIGHT)
+    front = box.type_front[s.cell[at] - state.KNOWN]
+    kind = front // state.MOST_COUNT
+    if kind == state.MONSTER:
+        table.ask(s, state.FIGHT)
         return
-    s.cell[at] = EMPTY
-    if kind == SWAP:
-        table.ask(s, CHOOSE_SWAP)
+    s.cell[at] = state.EMPTY
+    if kind == state.SWAP:
+        table.ask(s, state.CHOOSE_SWAP)
         return
     collecting.gain(box, s, s.turn, front)
     turns.end_turn(box, s)
@@ -100,20 +87,20 @@ def resolve_front(box: Box, s: State) -> None:
 def fight(box: Box, s: State) -> None:
     """Compare the roll with the monsters: one die of at least their number wins the tile (ST-4.2 to ST-4.4)."""
     at = table.lamp_cell(box, s)
-    front = box.type_front[s.cell[at] - KNOWN]
-    monsters = front % MOST_COUNT + 1
+    front = box.type_front[s.cell[at] - state.KNOWN]
+    monsters = front % state.MOST_COUNT + 1
     if max(s.shown[0], s.shown[1]) >= monsters:
-        s.cell[at] = EMPTY
+        s.cell[at] = state.EMPTY
         collecting.gain(box, s, s.turn, front)
     turns.end_turn(box, s)
 
 
 DECISIONS = (
     Decision(
-        REVEAL,
+        state.REVEAL,
         "reveal",
         ST_3_1,
-        (Way("turn", TURN_OVER, FRONTS, turn_over, reads=tile, lists=list_fronts, weighs=weigh_fronts),),
+        (Way("turn", TURN_OVER, state.FRONTS, turn_over, reads=tile, lists=list_fronts, weighs=weigh_fronts),),
         chance=True,
         open=True,
     ),

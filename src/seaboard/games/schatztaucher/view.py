@@ -13,26 +13,10 @@ from seaboard.core.decisions import Json
 from seaboard.core.kernel import Numbers
 from seaboard.core.remember import made_once, remembered
 from seaboard.core.rule import rule
+from seaboard.games.schatztaucher import state
 from seaboard.games.schatztaucher.actions import face_name, tile
 from seaboard.games.schatztaucher.scoring import total_of
-from seaboard.games.schatztaucher.state import (
-    CELLS,
-    COLOUR_NAMES,
-    EMPTY,
-    FIGHT,
-    FINISHED,
-    FRONTS,
-    KIND_NAMES,
-    KINDS,
-    KNOWN,
-    SEATS,
-    SHOWN,
-    SYMBOL_NAMES,
-    SYMBOLS,
-    WRECKS,
-    Box,
-    State,
-)
+from seaboard.games.schatztaucher.state import Box, State
 from seaboard.games.schatztaucher.table import colour_at, symbol_of, symbols_of
 
 
@@ -67,7 +51,7 @@ def _find_seen(s: State) -> tuple[int, int, int]:
     every column. A turn of the memory variant turns over only the tile that is fought (ST-7.1)."""
     if not s.memory:
         return -1, -1, -1
-    return s.column, s.lit, 1 << s.row if s.due == FIGHT else 0
+    return s.column, s.lit, 1 << s.row if s.due == state.FIGHT else 0
 
 
 @remembered("cell")
@@ -88,13 +72,13 @@ def _view_column(box: Box, cells: bytes, lit: int, turned: int) -> list[Json | N
 @made_once
 def _view_field(box: Box, row: int, seen: int, lit: int, turned: int) -> Json | None:
     """A field with its tile, as far as its symbol and its front are known; None when it is gone."""
-    if seen == EMPTY:
+    if seen == state.EMPTY:
         return None
-    lying: Json = {"colour": COLOUR_NAMES[colour_at(box, row)]}
-    if seen < SHOWN or not lit:
+    lying: Json = {"colour": state.COLOUR_NAMES[colour_at(box, row)]}
+    if seen < state.SHOWN or not lit:
         return lying
-    lying["symbol"] = SYMBOL_NAMES[symbol_of(box, seen)]
-    return lying | tile(box.type_front[seen - KNOWN]) if seen >= KNOWN and turned else lying
+    lying["symbol"] = state.SYMBOL_NAMES[symbol_of(box, seen)]
+    return lying | tile(box.type_front[seen - state.KNOWN]) if seen >= state.KNOWN and turned else lying
 
 
 @remembered("unlit", "left")
@@ -103,14 +87,14 @@ def _view_unseen(box: Box, s: State) -> Json:
     tiles = _view_left(box, s)
     return {
         name: {"symbols": _view_unlit(box, s, colour), "tiles": tiles[colour]}
-        for colour, name in enumerate(COLOUR_NAMES)
+        for colour, name in enumerate(state.COLOUR_NAMES)
     }
 
 
-@remembered(unlit=SYMBOLS)
+@remembered(unlit=state.SYMBOLS)
 def _view_unlit(box: Box, s: State, colour: int) -> dict[str, int]:
-    unlit = s.unlit[colour * SYMBOLS : (colour + 1) * SYMBOLS]
-    return {SYMBOL_NAMES[symbol]: number for symbol, number in enumerate(unlit) if number}
+    unlit = s.unlit[colour * state.SYMBOLS : (colour + 1) * state.SYMBOLS]
+    return {state.SYMBOL_NAMES[symbol]: number for symbol, number in enumerate(unlit) if number}
 
 
 @remembered("left")
@@ -118,7 +102,7 @@ def _view_left(box: Box, s: State) -> list[list[Json]]:
     left = s.left
     return [
         [_view_sort(symbol, front, left[sort]) for sort, symbol, front in _find_sorts(box, colour) if left[sort]]
-        for colour in range(len(COLOUR_NAMES))
+        for colour in range(len(state.COLOUR_NAMES))
     ]
 
 
@@ -131,7 +115,7 @@ def _find_sorts(box: Box, colour: int) -> list[tuple[int, int, int]]:
 
 @cache
 def _view_sort(symbol: int, front: int, left: int) -> Json:
-    return {"symbol": SYMBOL_NAMES[symbol], **tile(front), "left": left}
+    return {"symbol": state.SYMBOL_NAMES[symbol], **tile(front), "left": left}
 
 
 @remembered("players", "held", "bonus")
@@ -145,24 +129,24 @@ def _view_bonus(box: Box, s: State) -> list[Json]:
     symbols = [_count_symbols(box, s, seat) for seat in range(s.players)]
     return [
         {
-            "kind": KIND_NAMES[kind],
+            "kind": state.KIND_NAMES[kind],
             "needs": box.bonus_at[kind],
             "holder": s.bonus[kind] - 1 if s.bonus[kind] else None,
             "symbols": [of_seat[kind] for of_seat in symbols],
         }
-        for kind in range(KINDS)
+        for kind in range(state.KINDS)
         if box.bonus_at[kind]
     ]
 
 
-@remembered(held=FRONTS)
+@remembered(held=state.FRONTS)
 def _count_symbols(box: Box, s: State, seat: int) -> list[int]:
-    return [symbols_of(s, seat, kind) for kind in range(KINDS)]
+    return [symbols_of(s, seat, kind) for kind in range(state.KINDS)]
 
 
-@remembered("bonus", held=FRONTS)
+@remembered("bonus", held=state.FRONTS)
 def _view_seat(box: Box, s: State, seat: int) -> Json:
-    held = s.held[seat * FRONTS : (seat + 1) * FRONTS]
+    held = s.held[seat * state.FRONTS : (seat + 1) * state.FRONTS]
     return {
         "points": total_of(box, s, seat),
         "tiles": [_view_copies(front, copies) for front, copies in enumerate(held) if copies],
@@ -176,13 +160,13 @@ def _view_copies(front: int, copies: int) -> Json:
 
 # The vector: who and where, what each field shows, the wreck, and for each seat from the observer's own on its
 # symbols of each kind, points and bonus tiles.
-OBSERVED = 10 + CELLS * 3 + WRECKS + SEATS * (KINDS * 2 + 1)
+OBSERVED = 10 + state.CELLS * 3 + state.WRECKS + state.SEATS * (state.KINDS * 2 + 1)
 
 
 @rule
 def observe_table(box: Box, s: State, seat: int, out: Numbers) -> int:
     """Write what a seat sees as numbers to out; return how many, always the same."""
-    out[0] = s.due if s.depth > 0 else FINISHED
+    out[0] = s.due if s.depth > 0 else state.FINISHED
     out[1] = (s.turn - seat) % s.players
     out[2] = s.players
     out[3] = s.dice
@@ -193,26 +177,26 @@ def observe_table(box: Box, s: State, seat: int, out: Numbers) -> int:
     out[8] = s.row
     out[9] = s.memory
     n = 10
-    for at in range(CELLS):
+    for at in range(state.CELLS):
         out[n] = 0
         out[n + 1] = -1
         out[n + 2] = -1
-        if at < box.columns * box.rows and s.cell[at] != EMPTY:
+        if at < box.columns * box.rows and s.cell[at] != state.EMPTY:
             out[n] = 1
             row = at % box.rows + 1
             lit = at // box.rows == s.column and (s.lit >> row) & 1 == 1
-            if s.cell[at] >= SHOWN and (s.memory == 0 or lit):
+            if s.cell[at] >= state.SHOWN and (s.memory == 0 or lit):
                 out[n + 1] = symbol_of(box, s.cell[at])
-                if s.cell[at] >= KNOWN and (s.memory == 0 or (s.due == FIGHT and row == s.row)):
-                    out[n + 2] = box.type_front[s.cell[at] - KNOWN]
+                if s.cell[at] >= state.KNOWN and (s.memory == 0 or (s.due == state.FIGHT and row == s.row)):
+                    out[n + 2] = box.type_front[s.cell[at] - state.KNOWN]
         n += 3
-    for place in range(WRECKS):
+    for place in range(state.WRECKS):
         out[n] = box.wreck_front[place] if s.wreck[place] == 1 else -1
         n += 1
-    for turn in range(SEATS):
+    for turn in range(state.SEATS):
         other = (seat + turn) % s.players
         here = turn < s.players
-        for kind in range(KINDS):
+        for kind in range(state.KINDS):
             out[n] = symbols_of(s, other, kind) if here else 0
             out[n + 1] = 1 if here and s.bonus[kind] == other + 1 else 0
             n += 2

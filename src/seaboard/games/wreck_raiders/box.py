@@ -12,29 +12,6 @@ import msgspec
 
 from seaboard.core.box import Box, BoxError, expect, hash_tables, parse_table, read_tables
 from seaboard.games.wreck_raiders import state
-from seaboard.games.wreck_raiders.state import (
-    ANY_SHELL,
-    CARD_NAMES,
-    CARD_TREASURES,
-    CONCH_CREST,
-    EDITION_NAMES,
-    FIRST_TOP,
-    FREE_PIECE,
-    KIND_NAMES,
-    KINDS,
-    MOST_PEDESTALS,
-    MOST_ROW_COINS,
-    MOST_ROWS,
-    NO_STYLE,
-    PIECE_NAMES,
-    SCALLOP_CREST,
-    SEATS,
-    SHELL_NAMES,
-    SHELLS,
-    SPOTS,
-    TWO_SHELLS,
-    ZONE_NAMES,
-)
 
 HERE = Path(__file__).parent
 KIND_LETTERS = "GOAR"
@@ -43,9 +20,9 @@ PIECE = "piece"
 
 Small = Annotated[int, msgspec.Meta(ge=0, le=30)]
 Coins = Annotated[int, msgspec.Meta(ge=0, le=30)]
-RowCoins = Annotated[int, msgspec.Meta(ge=0, le=MOST_ROW_COINS)]
+RowCoins = Annotated[int, msgspec.Meta(ge=0, le=state.MOST_ROW_COINS)]
 Shells = Annotated[str, msgspec.Meta(pattern="^[CST]*$", max_length=6)]
-Ring = list[Annotated[int, msgspec.Meta(ge=1, le=SPOTS)]]
+Ring = list[Annotated[int, msgspec.Meta(ge=1, le=state.SPOTS)]]
 
 
 class SetupLine(msgspec.Struct, forbid_unknown_fields=True):
@@ -103,8 +80,8 @@ class Wrecks(msgspec.Struct, forbid_unknown_fields=True):
 class Mat(msgspec.Struct, forbid_unknown_fields=True):
     """Sizes of a player mat."""
 
-    pedestals: Annotated[int, msgspec.Meta(ge=1, le=MOST_PEDESTALS)]
-    row_coins: Annotated[list[RowCoins], msgspec.Meta(min_length=1, max_length=MOST_ROWS)]
+    pedestals: Annotated[int, msgspec.Meta(ge=1, le=state.MOST_PEDESTALS)]
+    row_coins: Annotated[list[RowCoins], msgspec.Meta(min_length=1, max_length=state.MOST_ROWS)]
 
 
 class CoinTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -118,7 +95,7 @@ class Exhibit(msgspec.Struct, forbid_unknown_fields=True):
     """An exhibit card."""
 
     id: str
-    order: Annotated[str, msgspec.Meta(pattern="^[GOAR]+$", max_length=CARD_TREASURES)]
+    order: Annotated[str, msgspec.Meta(pattern="^[GOAR]+$", max_length=state.CARD_TREASURES)]
     coins: Coins
     crests: list[Literal["conch", "scallop"]]
     style: Annotated[str, msgspec.Meta(pattern="^(none|any1|aquarium|[CST]+)$")]
@@ -178,9 +155,9 @@ def load_box(path: Path | None = None) -> Box:
     expect("shells.copies", 15, record.shells)
     _lay_board(record, parse_table(tables, "pool", Pool), parse_table(tables, "beach", Beach))
     wrecks = parse_table(tables, "wrecks", Wrecks)
-    for wreck, name in enumerate(KIND_NAMES):
+    for wreck, name in enumerate(state.KIND_NAMES):
         ring = check_ring(f"wrecks.{name}", getattr(wrecks, name))
-        record.ring[wreck * SPOTS : (wreck + 1) * SPOTS] = ring
+        record.ring[wreck * state.SPOTS : (wreck + 1) * state.SPOTS] = ring
     mat = parse_table(tables, "mat", Mat)
     record.pedestals = mat.pedestals
     record.rows = len(mat.row_coins)
@@ -198,7 +175,7 @@ def load_box(path: Path | None = None) -> Box:
 
 def check_ring(where: str, ring: Sequence[int]) -> list[int]:
     """The numbers round a wreck: each of 1 to 6 once."""
-    expect(where, list(range(1, SPOTS + 1)), sorted(ring))
+    expect(where, list(range(1, state.SPOTS + 1)), sorted(ring))
     return list(ring)
 
 
@@ -208,7 +185,7 @@ def shell_counts(letters: str) -> list[int]:
 
 
 def _lay_setup(record: state.Box, setup: Setup, solo: Solo) -> None:
-    expect("setup.players", list(range(1, SEATS + 1)), [line.players for line in setup.players])
+    expect("setup.players", list(range(1, state.SEATS + 1)), [line.players for line in setup.players])
     for line in setup.players:
         record.divers[line.players] = line.divers
         record.dice[line.players] = line.dice
@@ -216,48 +193,52 @@ def _lay_setup(record: state.Box, setup: Setup, solo: Solo) -> None:
         record.goal[line.players] = line.goal
     expect("setup.divers", [6, 6, 5, 4, 4], [line.divers for line in setup.players])
     expect("setup.dice", [6, 5, 4, 5, 6], [line.dice for line in setup.players])
-    for edition, name in enumerate(EDITION_NAMES):
+    for edition, name in enumerate(state.EDITION_NAMES):
         if name not in solo.rivals:
-            raise BoxError("solo.rivals", " ".join(EDITION_NAMES), " ".join(solo.rivals))
+            raise BoxError("solo.rivals", " ".join(state.EDITION_NAMES), " ".join(solo.rivals))
         record.rivals[edition] = solo.rivals[name]
 
 
 def _lay_board(record: state.Box, pool: Pool, beach: Beach) -> None:
-    for zone, name in enumerate(ZONE_NAMES):
+    for zone, name in enumerate(state.ZONE_NAMES):
         record.zone_weight[zone] = getattr(pool, name)
     if sum(record.zone_weight) == 0:
         raise BoxError("pool", "> 0", 0)
-    expect("beach.spots", SPOTS, len(beach.spots))
+    expect("beach.spots", state.SPOTS, len(beach.spots))
     for spot, letters in enumerate(beach.spots):
-        record.beach[spot * SHELLS : (spot + 1) * SHELLS] = shell_counts(letters)
+        record.beach[spot * state.SHELLS : (spot + 1) * state.SHELLS] = shell_counts(letters)
     expect("beach.spots[4]", "CC", beach.spots[4])
 
 
 def _lay_exhibits(record: state.Box, exhibits: Exhibits) -> None:
-    expect("exhibits.cards", list(CARD_NAMES), [card.id for card in exhibits.cards])
+    expect("exhibits.cards", list(state.CARD_NAMES), [card.id for card in exhibits.cards])
     for number, card in enumerate(exhibits.cards):
         kinds = [KIND_LETTERS.index(letter) for letter in card.order]
         if len(set(kinds)) == 1:
             expect(f"exhibits.cards[{number}].style", "none", card.style)
         expect(f"exhibits.cards[{number}].crests", len(set(card.crests)), len(card.crests))
         record.card_size[number] = len(kinds)
-        record.card_order[number * CARD_TREASURES : number * CARD_TREASURES + len(kinds)] = kinds
+        record.card_order[number * state.CARD_TREASURES : number * state.CARD_TREASURES + len(kinds)] = kinds
         for kind in kinds:
-            record.card_needs[number * KINDS + kind] += 1
+            record.card_needs[number * state.KINDS + kind] += 1
         record.card_coins[number] = card.coins
-        record.card_crests[number] = CONCH_CREST * ("conch" in card.crests) + SCALLOP_CREST * ("scallop" in card.crests)
-        styles = {"none": NO_STYLE, "any1": ANY_SHELL, "aquarium": FREE_PIECE}
-        record.card_style[number] = styles.get(card.style, TWO_SHELLS)
-        if record.card_style[number] == TWO_SHELLS:
-            record.card_shells[number * SHELLS : (number + 1) * SHELLS] = shell_counts(card.style)
+        record.card_crests[number] = state.CONCH_CREST * ("conch" in card.crests) + state.SCALLOP_CREST * (
+            "scallop" in card.crests
+        )
+        styles = {"none": state.NO_STYLE, "any1": state.ANY_SHELL, "aquarium": state.FREE_PIECE}
+        record.card_style[number] = styles.get(card.style, state.TWO_SHELLS)
+        if record.card_style[number] == state.TWO_SHELLS:
+            record.card_shells[number * state.SHELLS : (number + 1) * state.SHELLS] = shell_counts(card.style)
     if exhibits.sums is not None:
         _check_exhibit_sums(exhibits.cards, exhibits.sums)
 
 
 def _check_exhibit_sums(cards: list[Exhibit], sums: ExhibitSums) -> None:
     """Our own exhibits: how often each kind, crest and style comes, and the formula of the coins."""
-    kinds = Counter(KIND_NAMES[KIND_LETTERS.index(letter)] for card in cards for letter in card.order)
-    expect("exhibits.sums.kinds", sums.kinds, dict(sorted(kinds.items(), key=lambda item: KIND_NAMES.index(item[0]))))
+    kinds = Counter(state.KIND_NAMES[KIND_LETTERS.index(letter)] for card in cards for letter in card.order)
+    expect(
+        "exhibits.sums.kinds", sums.kinds, dict(sorted(kinds.items(), key=lambda item: state.KIND_NAMES.index(item[0])))
+    )
     for card in cards:
         coins = sums.base.get(str(len(card.order)), 0) + len(set(card.order))
         expect(f"exhibits.cards.{card.id}.coins", coins, card.coins)
@@ -269,12 +250,12 @@ def _check_exhibit_sums(cards: list[Exhibit], sums: ExhibitSums) -> None:
 
 def _lay_pieces(record: state.Box, aquariums: Aquariums) -> None:
     pieces = [*aquariums.bottoms, *aquariums.middles, *aquariums.tops]
-    expect("aquariums", list(PIECE_NAMES), [piece.id for piece in pieces])
+    expect("aquariums", list(state.PIECE_NAMES), [piece.id for piece in pieces])
     for number, piece in enumerate(pieces):
         where = f"aquariums.{piece.id}"
-        expect(f"{where}.each", number >= FIRST_TOP, piece.each is not None)
-        record.piece_cost[number * SHELLS : (number + 1) * SHELLS] = shell_counts(piece.cost)
-        record.piece_edge[number * SHELLS : (number + 1) * SHELLS] = shell_counts(piece.edge)
+        expect(f"{where}.each", number >= state.FIRST_TOP, piece.each is not None)
+        record.piece_cost[number * state.SHELLS : (number + 1) * state.SHELLS] = shell_counts(piece.cost)
+        record.piece_edge[number * state.SHELLS : (number + 1) * state.SHELLS] = shell_counts(piece.edge)
         if piece.each is None:
             record.piece_coins[number] = piece.coins
             continue
@@ -282,15 +263,15 @@ def _lay_pieces(record: state.Box, aquariums: Aquariums) -> None:
         if piece.each != PIECE:
             counts = shell_counts(piece.each)
             expect(f"{where}.each", 1, max(counts))
-            record.top_shells[number] = sum(1 << shell for shell in range(SHELLS) if counts[shell])
+            record.top_shells[number] = sum(1 << shell for shell in range(state.SHELLS) if counts[shell])
     if aquariums.sums is not None:
         _check_piece_sums(pieces, aquariums.sums)
 
 
 def _check_piece_sums(pieces: list[Piece], sums: PieceSums) -> None:
     """Our own pieces: the shells that they cost and show, and what a shell pays."""
-    for shell, name in enumerate(SHELL_NAMES):
+    for shell, name in enumerate(state.SHELL_NAMES):
         expect(f"aquariums.sums.cost.{name}", sums.cost.get(name), sum(shell_counts(p.cost)[shell] for p in pieces))
         expect(f"aquariums.sums.edge.{name}", sums.edge.get(name), sum(shell_counts(p.edge)[shell] for p in pieces))
-    for piece in pieces[:FIRST_TOP]:
+    for piece in pieces[: state.FIRST_TOP]:
         expect(f"aquariums.{piece.id}.coins", sums.coins_per_shell * len(piece.cost), piece.coins + len(piece.edge))

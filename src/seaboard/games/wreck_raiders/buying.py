@@ -4,34 +4,8 @@ from seaboard.core import stack
 from seaboard.core.decisions import NONE, Decision, Way
 from seaboard.core.kernel import Numbers
 from seaboard.core.rule import rule
-from seaboard.games.wreck_raiders import table
-from seaboard.games.wreck_raiders.actions import (
-    BUY_NONE,
-    BUY_PIECE,
-    GET_PIECE,
-    SHOW_PIECE,
-    STACK_ON,
-    read_aquarium,
-    read_piece,
-)
-from seaboard.games.wreck_raiders.state import (
-    BOTTOMS,
-    BUILT,
-    BUY,
-    BUY_MORE,
-    CHOOSE_AQUARIUM,
-    CHOOSE_PIECE,
-    FIRST_TOP,
-    IN_MARKET,
-    IN_STACK,
-    ON_SALE,
-    PIECE_KINDS,
-    PIECES,
-    REFILL,
-    SHELLS,
-    Box,
-    State,
-)
+from seaboard.games.wreck_raiders import actions, state, table
+from seaboard.games.wreck_raiders.state import Box, State
 
 WR_5_5 = 505
 WR_6_1 = 601
@@ -47,9 +21,9 @@ WR_10_12 = 1012
 @rule
 def may_get(box: Box, s: State, piece: int) -> int:
     """0 if the piece is in the market and can be placed (WR-5.5, WR-6.3, WR-R16)."""
-    if s.pieces[piece] != IN_MARKET:
+    if s.pieces[piece] != state.IN_MARKET:
         return WR_6_1
-    if piece >= BOTTOMS and not has_aquarium(box, s):
+    if piece >= state.BOTTOMS and not has_aquarium(box, s):
         return WR_6_3
     return 0
 
@@ -58,9 +32,9 @@ def may_get(box: Box, s: State, piece: int) -> int:
 def list_free_pieces(box: Box, s: State, out: Numbers, n: int) -> int:
     """The pieces that can be had as a reward."""
     first = n
-    for slot in range(PIECE_KINDS * ON_SALE):
+    for slot in range(state.PIECE_KINDS * state.ON_SALE):
         if s.market[slot] > 0 and may_get(box, s, s.market[slot] - 1) == 0:
-            out[n] = GET_PIECE + s.market[slot] - 1
+            out[n] = actions.GET_PIECE + s.market[slot] - 1
             n += 1
     table.sort_ascending(out, first, n)
     return n
@@ -76,8 +50,8 @@ def get_piece(box: Box, s: State, piece: int) -> None:
 @rule
 def may_buy(box: Box, s: State, piece: int) -> int:
     """0 if the piece can be placed and paid (WR-6.1, WR-6.3)."""
-    for shell in range(SHELLS):
-        if box.piece_cost[piece * SHELLS + shell] > s.shells[s.turn * SHELLS + shell]:
+    for shell in range(state.SHELLS):
+        if box.piece_cost[piece * state.SHELLS + shell] > s.shells[s.turn * state.SHELLS + shell]:
             return WR_6_1
     return may_get(box, s, piece)
 
@@ -85,7 +59,7 @@ def may_buy(box: Box, s: State, piece: int) -> int:
 @rule
 def can_buy(box: Box, s: State) -> bool:
     """Whether any piece can be bought."""
-    for slot in range(PIECE_KINDS * ON_SALE):
+    for slot in range(state.PIECE_KINDS * state.ON_SALE):
         if s.market[slot] > 0 and may_buy(box, s, s.market[slot] - 1) == 0:
             return True
     return False
@@ -95,9 +69,9 @@ def can_buy(box: Box, s: State) -> bool:
 def list_purchases(box: Box, s: State, out: Numbers, n: int) -> int:
     """The pieces that can be bought."""
     first = n
-    for slot in range(PIECE_KINDS * ON_SALE):
+    for slot in range(state.PIECE_KINDS * state.ON_SALE):
         if s.market[slot] > 0 and may_buy(box, s, s.market[slot] - 1) == 0:
-            out[n] = BUY_PIECE + s.market[slot] - 1
+            out[n] = actions.BUY_PIECE + s.market[slot] - 1
             n += 1
     table.sort_ascending(out, first, n)
     return n
@@ -107,11 +81,11 @@ def list_purchases(box: Box, s: State, out: Numbers, n: int) -> int:
 def buy(box: Box, s: State, piece: int) -> None:
     """The piece's cost goes to the bank (WR-6.1): once a turn, at the end of a solo round as often as wanted
     (WR-10.12)."""
-    if s.due == BUY:
+    if s.due == state.BUY:
         stack.pop(s)
-    for shell in range(SHELLS):
-        s.shells[s.turn * SHELLS + shell] -= box.piece_cost[piece * SHELLS + shell]
-        s.bank[shell] += box.piece_cost[piece * SHELLS + shell]
+    for shell in range(state.SHELLS):
+        s.shells[s.turn * state.SHELLS + shell] -= box.piece_cost[piece * state.SHELLS + shell]
+        s.bank[shell] += box.piece_cost[piece * state.SHELLS + shell]
     take_piece(box, s, piece)
 
 
@@ -125,13 +99,13 @@ def buy_none(box: Box, s: State, which: int) -> None:
 def take_piece(box: Box, s: State, piece: int) -> None:
     """The piece leaves the market: it is placed, then its slot is filled again (WR-6.5, WR-R16). A bottom begins an
     aquarium (WR-6.2)."""
-    for slot in range(PIECE_KINDS * ON_SALE):
+    for slot in range(state.PIECE_KINDS * state.ON_SALE):
         if s.market[slot] == piece + 1:
             s.market[slot] = 0
     s.piece = piece
-    for kind in (REFILL, CHOOSE_AQUARIUM):
+    for kind in (state.REFILL, state.CHOOSE_AQUARIUM):
         stack.push(s, kind, 0, s.turn)
-    if piece < BOTTOMS:
+    if piece < state.BOTTOMS:
         s.builder[piece] = s.turn + 1
         stack_on(box, s, piece)
 
@@ -155,7 +129,7 @@ def may_stack_on(box: Box, s: State, bottom: int) -> int:
 @rule
 def has_aquarium(box: Box, s: State) -> bool:
     """Whether the turn's player has an aquarium under construction."""
-    for bottom in range(BOTTOMS):
+    for bottom in range(state.BOTTOMS):
         if may_stack_on(box, s, bottom) == 0:
             return True
     return False
@@ -165,17 +139,17 @@ def has_aquarium(box: Box, s: State) -> bool:
 def stack_on(box: Box, s: State, bottom: int) -> None:
     """The piece in hand goes on top of an aquarium for good (WR-6.4)."""
     stack.pop(s)
-    s.pieces[s.piece] = BUILT + bottom
+    s.pieces[s.piece] = state.BUILT + bottom
     s.level[s.piece] = s.height[bottom]
     s.height[bottom] += 1
-    if s.piece >= FIRST_TOP:
+    if s.piece >= state.FIRST_TOP:
         s.topped[bottom] = 1
     s.piece = -1
 
 
 def own_aquariums(box: Box, s: State) -> list[int]:
     """The player's aquariums, finished or not."""
-    return [bottom for bottom in range(BOTTOMS) if s.builder[bottom] == s.turn + 1]
+    return [bottom for bottom in range(state.BOTTOMS) if s.builder[bottom] == s.turn + 1]
 
 
 # Filling the market again.
@@ -187,20 +161,20 @@ def first_piece(kind: int) -> int:
     if kind == 0:
         return 0
     if kind == 1:
-        return BOTTOMS
+        return state.BOTTOMS
     if kind == 2:
-        return FIRST_TOP
-    return PIECES
+        return state.FIRST_TOP
+    return state.PIECES
 
 
 @rule
 def kind_to_refill(s: State) -> int:
     """A kind of piece with an empty slot in the market and pieces in its stack, or NONE (WR-6.5, WR-R18)."""
-    for kind in range(PIECE_KINDS):
-        for slot in range(kind * ON_SALE, (kind + 1) * ON_SALE):
+    for kind in range(state.PIECE_KINDS):
+        for slot in range(kind * state.ON_SALE, (kind + 1) * state.ON_SALE):
             if s.market[slot] == 0:
                 for piece in range(first_piece(kind), first_piece(kind + 1)):
-                    if s.pieces[piece] == IN_STACK:
+                    if s.pieces[piece] == state.IN_STACK:
                         return kind
     return NONE
 
@@ -216,8 +190,8 @@ def list_stack(box: Box, s: State, out: Numbers, n: int) -> int:
     """The pieces of the stack that fills the slot, each as likely as any other."""
     kind = kind_to_refill(s)
     for piece in range(first_piece(kind), first_piece(kind + 1)):
-        if s.pieces[piece] == IN_STACK:
-            out[n] = SHOW_PIECE + piece
+        if s.pieces[piece] == state.IN_STACK:
+            out[n] = actions.SHOW_PIECE + piece
             n += 1
     return n
 
@@ -226,61 +200,71 @@ def list_stack(box: Box, s: State, out: Numbers, n: int) -> int:
 def show_piece(box: Box, s: State, piece: int) -> None:
     """A piece from its stack takes the first empty slot of its kind."""
     slot = 0
-    if piece >= FIRST_TOP:
-        slot = 2 * ON_SALE
-    elif piece >= BOTTOMS:
-        slot = ON_SALE
+    if piece >= state.FIRST_TOP:
+        slot = 2 * state.ON_SALE
+    elif piece >= state.BOTTOMS:
+        slot = state.ON_SALE
     while s.market[slot] > 0:
         slot += 1
     s.market[slot] = piece + 1
-    s.pieces[piece] = IN_MARKET
+    s.pieces[piece] = state.IN_MARKET
 
 
 PURCHASES = (
     Way(
         "buy",
-        BUY_PIECE,
-        PIECES,
+        actions.BUY_PIECE,
+        state.PIECES,
         buy,
         may=may_buy,
         lists=list_purchases,
-        reads=read_piece,
+        reads=actions.read_piece,
         considers=pieces_on_sale,
     ),
-    Way("no_purchase", BUY_NONE, 1, buy_none),
+    Way("no_purchase", actions.BUY_NONE, 1, buy_none),
 )
 
 DECISIONS = (
     Decision(
-        CHOOSE_PIECE,
+        state.CHOOSE_PIECE,
         "choose_piece",
         WR_5_5,
         (
             Way(
                 "get",
-                GET_PIECE,
-                PIECES,
+                actions.GET_PIECE,
+                state.PIECES,
                 get_piece,
                 may=may_get,
                 lists=list_free_pieces,
-                reads=read_piece,
+                reads=actions.read_piece,
                 considers=pieces_on_sale,
             ),
         ),
     ),
     Decision(
-        CHOOSE_AQUARIUM,
+        state.CHOOSE_AQUARIUM,
         "choose_aquarium",
         WR_6_3,
-        (Way("stack", STACK_ON, BOTTOMS, stack_on, may=may_stack_on, reads=read_aquarium, considers=own_aquariums),),
+        (
+            Way(
+                "stack",
+                actions.STACK_ON,
+                state.BOTTOMS,
+                stack_on,
+                may=may_stack_on,
+                reads=actions.read_aquarium,
+                considers=own_aquariums,
+            ),
+        ),
     ),
-    Decision(BUY, "buy", WR_6_1, PURCHASES, asks=can_buy, open=True),
-    Decision(BUY_MORE, "buy_more", WR_10_12, PURCHASES, asks=can_buy, open=True),
+    Decision(state.BUY, "buy", WR_6_1, PURCHASES, asks=can_buy, open=True),
+    Decision(state.BUY_MORE, "buy_more", WR_10_12, PURCHASES, asks=can_buy, open=True),
     Decision(
-        REFILL,
+        state.REFILL,
         "refill",
         WR_6_5,
-        (Way("refill", SHOW_PIECE, PIECES, show_piece, lists=list_stack, reads=read_piece),),
+        (Way("refill", actions.SHOW_PIECE, state.PIECES, show_piece, lists=list_stack, reads=actions.read_piece),),
         chance=True,
         asks=can_refill,
     ),

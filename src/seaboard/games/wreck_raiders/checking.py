@@ -7,77 +7,41 @@ from collections import Counter
 
 from seaboard.core.position import refuse
 from seaboard.core.stack import NOTHING
-from seaboard.games.wreck_raiders import claiming, moving, table
-from seaboard.games.wreck_raiders.state import (
-    ANY_SHELL,
-    BEACH,
-    BOTTOMS,
-    BUY,
-    BUY_MORE,
-    CHOOSE_AQUARIUM,
-    CHOOSE_DIVER,
-    CHOOSE_PIECE,
-    CHOOSE_PLACE,
-    CHOOSE_SHELL,
-    CHOOSE_SPOT,
-    CLAIM,
-    CLEAR,
-    CONCH,
-    CONCH_CREST,
-    CONCH_DECORATION,
-    DISPLAYS,
-    DRAW_START,
-    DRAW_TREASURE,
-    FACE_UP,
-    FREE_PIECE,
-    FRONTS,
-    HELD,
-    NEIGHBOURS,
-    NO_STYLE,
-    ONE_MORE,
-    PLACE_TREASURE,
-    REFILL,
-    REVEAL,
-    RIVAL,
-    RIVAL_DIE,
-    RIVAL_SEAT,
-    RIVAL_WRECK,
-    ROLL_POOL,
-    ROUND_END,
-    SCALLOP_CREST,
-    SCALLOP_DECORATION,
-    SEATS,
-    SET_NUMBER,
-    SHELLS,
-    STARFISH,
-    STYLE,
-    TAKE_DIE,
-    TREASURES,
-    TURN_END,
-    WRECKS,
-    Box,
-    State,
-)
+from seaboard.games.wreck_raiders import claiming, moving, state, table
+from seaboard.games.wreck_raiders.state import Box, State
 
 ON_TOP_OF = {
-    NOTHING: {TURN_END, ROUND_END},
-    TURN_END: {BUY, REFILL, RIVAL_DIE, RIVAL_WRECK, NEIGHBOURS},
-    BUY: {REVEAL},
-    REVEAL: {CLAIM},
-    CLAIM: {TAKE_DIE, SET_NUMBER, CHOOSE_PLACE, CHOOSE_DIVER, NEIGHBOURS, CLEAR},
-    TAKE_DIE: {ROLL_POOL},
-    ROLL_POOL: {DRAW_START, REFILL},
-    DRAW_START: {REFILL},
-    REFILL: {REVEAL, CHOOSE_AQUARIUM},
-    NEIGHBOURS: {ONE_MORE, DRAW_TREASURE, PLACE_TREASURE, CHOOSE_SPOT},
-    ONE_MORE: {DRAW_TREASURE, PLACE_TREASURE},
-    DRAW_TREASURE: {CHOOSE_SPOT},
-    CLEAR: {STYLE, SCALLOP_DECORATION, CONCH_DECORATION, DRAW_TREASURE, PLACE_TREASURE}
-    | {CHOOSE_SHELL, CHOOSE_PIECE, REFILL},
-    STYLE: {SCALLOP_DECORATION, CONCH_DECORATION, DRAW_TREASURE, PLACE_TREASURE},
-    SCALLOP_DECORATION: {CONCH_DECORATION},
-    ROUND_END: {BUY_MORE},
-    BUY_MORE: {REFILL},
+    NOTHING: {state.TURN_END, state.ROUND_END},
+    state.TURN_END: {state.BUY, state.REFILL, state.RIVAL_DIE, state.RIVAL_WRECK, state.NEIGHBOURS},
+    state.BUY: {state.REVEAL},
+    state.REVEAL: {state.CLAIM},
+    state.CLAIM: {
+        state.TAKE_DIE,
+        state.SET_NUMBER,
+        state.CHOOSE_PLACE,
+        state.CHOOSE_DIVER,
+        state.NEIGHBOURS,
+        state.CLEAR,
+    },
+    state.TAKE_DIE: {state.ROLL_POOL},
+    state.ROLL_POOL: {state.DRAW_START, state.REFILL},
+    state.DRAW_START: {state.REFILL},
+    state.REFILL: {state.REVEAL, state.CHOOSE_AQUARIUM},
+    state.NEIGHBOURS: {state.ONE_MORE, state.DRAW_TREASURE, state.PLACE_TREASURE, state.CHOOSE_SPOT},
+    state.ONE_MORE: {state.DRAW_TREASURE, state.PLACE_TREASURE},
+    state.DRAW_TREASURE: {state.CHOOSE_SPOT},
+    state.CLEAR: {
+        state.STYLE,
+        state.SCALLOP_DECORATION,
+        state.CONCH_DECORATION,
+        state.DRAW_TREASURE,
+        state.PLACE_TREASURE,
+    }
+    | {state.CHOOSE_SHELL, state.CHOOSE_PIECE, state.REFILL},
+    state.STYLE: {state.SCALLOP_DECORATION, state.CONCH_DECORATION, state.DRAW_TREASURE, state.PLACE_TREASURE},
+    state.SCALLOP_DECORATION: {state.CONCH_DECORATION},
+    state.ROUND_END: {state.BUY_MORE},
+    state.BUY_MORE: {state.REFILL},
 }
 """What may wait below what. Each is pending once; only when the table is laid out exhibits are revealed twice."""
 
@@ -114,11 +78,11 @@ def _check_seats(s: State) -> None:
     rivals = s.rivals + s.rivals_gone + count_rivals(s)
     if (s.players == 1) != bool(rivals):
         raise refuse("solo")
-    if s.turn >= s.players or any(s.players < who < RIVAL for who in [*s.board, s.bumped, *s.gainers]):
+    if s.turn >= s.players or any(s.players < who < state.RIVAL for who in [*s.board, s.bumped, *s.gainers]):
         raise refuse("seats")
-    if s.gainer >= s.players and (s.gainer != RIVAL_SEAT or s.players > 1):
+    if s.gainer >= s.players and (s.gainer != state.RIVAL_SEAT or s.players > 1):
         raise refuse("gain.seat")
-    if RIVAL in s.gainers and s.players > 1:
+    if state.RIVAL in s.gainers and s.players > 1:
         raise refuse("gain.neighbours")
 
 
@@ -136,11 +100,11 @@ def _check_pending(s: State, pending: list[int]) -> None:
     for below, above in zip([NOTHING, *pending], pending, strict=False):
         if above not in ON_TOP_OF.get(below, set()):
             raise refuse("to_do")
-    if any(pending.count(kind) > 1 for kind in pending if kind != REVEAL):
+    if any(pending.count(kind) > 1 for kind in pending if kind != state.REVEAL):
         raise refuse("to_do")
-    if (s.to_roll > 0) != (ROLL_POOL in pending):
+    if (s.to_roll > 0) != (state.ROLL_POOL in pending):
         raise refuse("to_roll")
-    if (s.piece >= BOTTOMS) != (s.due == CHOOSE_AQUARIUM) or 0 <= s.piece < BOTTOMS:
+    if (s.piece >= state.BOTTOMS) != (s.due == state.CHOOSE_AQUARIUM) or 0 <= s.piece < state.BOTTOMS:
         raise refuse("piece")
 
 
@@ -155,54 +119,54 @@ def _check_end(s: State) -> None:
         raise refuse("last_turns")
     if s.still > s.players or (s.last_turns < 0 and s.still == s.players):
         raise refuse("still_turns")
-    if s.still > 0 and any(table.has_treasure(s, wreck) for wreck in range(WRECKS)):
+    if s.still > 0 and any(table.has_treasure(s, wreck) for wreck in range(state.WRECKS)):
         raise refuse("still_turns")
 
 
 def _check_move(s: State) -> None:
     """A diver on its way has a number and a place; whoever is bumped waits for a spot."""
-    if s.due in (SET_NUMBER, CHOOSE_PLACE, CHOOSE_DIVER, RIVAL_WRECK) and s.number == 0:
+    if s.due in (state.SET_NUMBER, state.CHOOSE_PLACE, state.CHOOSE_DIVER, state.RIVAL_WRECK) and s.number == 0:
         raise refuse("number")
-    if s.due == CHOOSE_DIVER and moving.may_reach(s, s.number, s.place):
+    if s.due == state.CHOOSE_DIVER and moving.may_reach(s, s.number, s.place):
         raise refuse("place")
-    if s.place == BEACH and s.players == 1:
+    if s.place == state.BEACH and s.players == 1:
         raise refuse("place")
-    if (s.bumped > 0) != (s.due == CHOOSE_SPOT) or (s.due == CHOOSE_SPOT and s.players > 1):
+    if (s.bumped > 0) != (s.due == state.CHOOSE_SPOT) or (s.due == state.CHOOSE_SPOT and s.players > 1):
         raise refuse("bumped")
 
 
 def _check_gain(s: State, pending: list[int]) -> None:
     """A treasure in hand is one of the wreck it comes from; neighbours gain after a move."""
-    if (s.treasure > 0) != (s.due == PLACE_TREASURE):
+    if (s.treasure > 0) != (s.due == state.PLACE_TREASURE):
         raise refuse("gain.treasure")
-    if s.treasure and ((s.treasure - 1) // FRONTS != s.wreck or s.gainer == RIVAL_SEAT):
+    if s.treasure and ((s.treasure - 1) // state.FRONTS != s.wreck or s.gainer == state.RIVAL_SEAT):
         raise refuse("gain.treasure")
-    if (any(s.gainers) and NEIGHBOURS not in pending) or (s.gainers[1] and not s.gainers[0]):
+    if (any(s.gainers) and state.NEIGHBOURS not in pending) or (s.gainers[1] and not s.gainers[0]):
         raise refuse("gain.neighbours")
 
 
 def _check_claim(box: Box, s: State, pending: list[int]) -> None:
     """The display that is being claimed with shows the exhibit, and what follows is printed on it."""
-    if (s.card >= 0) != (CLEAR in pending):
+    if (s.card >= 0) != (state.CLEAR in pending):
         raise refuse("claim")
     if s.card < 0:
         return
     style, crests = box.card_style[s.card], box.card_crests[s.card]
-    if s.filled[s.turn * DISPLAYS + s.display] != box.card_size[s.card]:
+    if s.filled[s.turn * state.DISPLAYS + s.display] != box.card_size[s.card]:
         raise refuse("claim.display")
     if s.covers != claiming.covers_for(box, s, s.card, s.display, s.exact):
         raise refuse("claim.starfish")
     fits = {
-        CONCH_DECORATION: crests & CONCH_CREST and s.cards[s.card] == FACE_UP,
-        SCALLOP_DECORATION: crests & SCALLOP_CREST,
-        STYLE: s.exact,
-        CHOOSE_SHELL: s.exact and style == ANY_SHELL,
-        CHOOSE_PIECE: s.exact and style == FREE_PIECE,
-        CHOOSE_AQUARIUM: s.exact and style == FREE_PIECE,
+        state.CONCH_DECORATION: crests & state.CONCH_CREST and s.cards[s.card] == state.FACE_UP,
+        state.SCALLOP_DECORATION: crests & state.SCALLOP_CREST,
+        state.STYLE: s.exact,
+        state.CHOOSE_SHELL: s.exact and style == state.ANY_SHELL,
+        state.CHOOSE_PIECE: s.exact and style == state.FREE_PIECE,
+        state.CHOOSE_AQUARIUM: s.exact and style == state.FREE_PIECE,
     }
-    if not all(fits.get(kind, True) for kind in pending) or (s.exact and style == NO_STYLE):
+    if not all(fits.get(kind, True) for kind in pending) or (s.exact and style == state.NO_STYLE):
         raise refuse("claim.order")
-    if s.cards[s.card] != FACE_UP and not crests & CONCH_CREST:
+    if s.cards[s.card] != state.FACE_UP and not crests & state.CONCH_CREST:
         raise refuse("claim.conch")
 
 
@@ -210,27 +174,27 @@ def _check_round(s: State, pending: list[int]) -> None:
     """Three turns of the player, three of the rivals, then the end of the round (WR-10.2)."""
     if s.depth == 0:
         return
-    is_end = pending[0] == ROUND_END
-    is_rivals = not is_end and len(pending) > 1 and pending[1] in (RIVAL_DIE, RIVAL_WRECK, NEIGHBOURS)
+    is_end = pending[0] == state.ROUND_END
+    is_rivals = not is_end and len(pending) > 1 and pending[1] in (state.RIVAL_DIE, state.RIVAL_WRECK, state.NEIGHBOURS)
     if is_end != (s.turns_done == 2 * table.OWN_TURNS) or is_rivals != (table.is_rival_turn(s) and not is_end):
         raise refuse("solo.turns_done")
-    if DRAW_START in pending:
+    if state.DRAW_START in pending:
         raise refuse("to_do")
 
 
 def count_treasures(s: State) -> Counter[int]:
     """How often each treasure is on the table, wherever it lies. Never changes in a game."""
     treasures = Counter(treasure - 1 for row in (s.shown, s.vault, [s.treasure]) for treasure in row if treasure)
-    for treasure in range(TREASURES):
+    for treasure in range(state.TREASURES):
         treasures[treasure] += s.supply[treasure] + s.discard[treasure]
     return treasures
 
 
 def count_shells(s: State) -> list[int]:
     """How many conches, scallops and starfish are on the table: bank, baskets, exhibits, covered treasures."""
-    shells = [s.bank[shell] + sum(s.shells[shell::SHELLS]) for shell in range(SHELLS)]
-    shells[CONCH] += sum(held >= HELD + SEATS for held in s.cards)
-    shells[STARFISH] += s.covers
+    shells = [s.bank[shell] + sum(s.shells[shell :: state.SHELLS]) for shell in range(state.SHELLS)]
+    shells[state.CONCH] += sum(held >= state.HELD + state.SEATS for held in s.cards)
+    shells[state.STARFISH] += s.covers
     return shells
 
 
@@ -241,11 +205,11 @@ def count_divers(s: State, seat: int) -> int:
 
 def count_rivals(s: State) -> int:
     """How many rivals are on the board or on their way."""
-    return sum(who == RIVAL for who in [*s.board, s.bumped])
+    return sum(who == state.RIVAL for who in [*s.board, s.bumped])
 
 
 def count_dice(s: State) -> int:
     """How many dice are in the reef, in baskets, beside wrecks, or in the hand that rolls."""
     beside = sum(number > 0 for number in s.rival_die)
-    in_hand = s.due == RIVAL_WRECK
+    in_hand = s.due == state.RIVAL_WRECK
     return sum(s.reef) + sum(s.basket) + s.to_roll + beside + in_hand

@@ -4,56 +4,8 @@ from seaboard.core import stack
 from seaboard.core.decisions import Decision, Json, Way, whole_range
 from seaboard.core.kernel import Numbers
 from seaboard.core.rule import rule
-from seaboard.games.wreck_raiders import placing, table
-from seaboard.games.wreck_raiders.actions import (
-    ADD_CONCH,
-    CLAIM_CARD,
-    CLAIM_NONE,
-    NO_CONCH,
-    NO_SCALLOP,
-    ORDER_NAMES,
-    PICK_SHELL,
-    SHOW_CARD,
-    USE_SCALLOP,
-    read_exhibit,
-    read_kind,
-    read_shell,
-)
-from seaboard.games.wreck_raiders.state import (
-    ANY_SHELL,
-    CARD_NAMES,
-    CARD_TREASURES,
-    CARDS,
-    CHOOSE_PIECE,
-    CHOOSE_SHELL,
-    CLAIM,
-    CLEAR,
-    CONCH,
-    CONCH_CREST,
-    CONCH_DECORATION,
-    DISPLAYS,
-    DRAW_TREASURE,
-    FACE_UP,
-    FREE_PIECE,
-    FRONTS,
-    HELD,
-    IN_DECK,
-    KINDS,
-    MOST_PEDESTALS,
-    MOST_SEEN,
-    NO_STYLE,
-    REVEAL,
-    SCALLOP,
-    SCALLOP_CREST,
-    SCALLOP_DECORATION,
-    SEATS,
-    SHELLS,
-    STARFISH,
-    STYLE,
-    WRECKS,
-    Box,
-    State,
-)
+from seaboard.games.wreck_raiders import actions, placing, state, table
+from seaboard.games.wreck_raiders.state import Box, State
 
 WR_1_2 = 102
 WR_3_11 = 311
@@ -64,7 +16,7 @@ WR_5_4 = 504
 WR_5_6 = 506
 WR_5_8 = 508
 
-WAYS = DISPLAYS * 2  # to claim an exhibit: with each display, in any order or, one further, in exact order
+WAYS = state.DISPLAYS * 2  # to claim an exhibit: with each display, in any order or, one further, in exact order
 
 
 # What can be claimed.
@@ -73,12 +25,12 @@ WAYS = DISPLAYS * 2  # to claim an exhibit: with each display, in any order or, 
 @rule
 def kinds_missing(box: Box, s: State, card: int, display: int) -> int:
     """Treasures of the exhibit for which the display has none of the kind (WR-5.1); sizes are equal."""
-    at = s.turn * DISPLAYS + display
+    at = s.turn * state.DISPLAYS + display
     covered = 0
-    for kind in range(KINDS):
-        lacking = box.card_needs[card * KINDS + kind]
+    for kind in range(state.KINDS):
+        lacking = box.card_needs[card * state.KINDS + kind]
         for k in range(s.filled[at]):
-            if (s.shown[at * MOST_PEDESTALS + k] - 1) // FRONTS == kind:
+            if (s.shown[at * state.MOST_PEDESTALS + k] - 1) // state.FRONTS == kind:
                 lacking -= 1
         if lacking > 0:
             covered += lacking
@@ -88,10 +40,12 @@ def kinds_missing(box: Box, s: State, card: int, display: int) -> int:
 @rule
 def places_differing(box: Box, s: State, card: int, display: int) -> int:
     """Pedestals whose kind is not that of the exhibit in its order (WR-5.4); sizes are equal."""
-    at = s.turn * DISPLAYS + display
+    at = s.turn * state.DISPLAYS + display
     covered = 0
     for k in range(s.filled[at]):
-        if (s.shown[at * MOST_PEDESTALS + k] - 1) // FRONTS != box.card_order[card * CARD_TREASURES + k]:
+        if (s.shown[at * state.MOST_PEDESTALS + k] - 1) // state.FRONTS != box.card_order[
+            card * state.CARD_TREASURES + k
+        ]:
             covered += 1
     return covered
 
@@ -110,16 +64,16 @@ def may_claim(box: Box, s: State, which: int) -> int:
     card = which // WAYS
     display = which % WAYS // 2
     exact = which % 2
-    if s.cards[card] != FACE_UP or s.filled[s.turn * DISPLAYS + display] != box.card_size[card]:
+    if s.cards[card] != state.FACE_UP or s.filled[s.turn * state.DISPLAYS + display] != box.card_size[card]:
         return WR_5_1
-    if exact == 1 and box.card_style[card] == NO_STYLE:
+    if exact == 1 and box.card_style[card] == state.NO_STYLE:
         return WR_5_4
     if table.is_like_earlier(s, s.turn, display):
         return WR_5_1
     covers = covers_for(box, s, card, display, exact)
-    if covers > s.shells[s.turn * SHELLS + STARFISH]:
+    if covers > s.shells[s.turn * state.SHELLS + state.STARFISH]:
         return WR_5_2
-    if exact == 0 and box.card_style[card] != NO_STYLE and places_differing(box, s, card, display) == covers:
+    if exact == 0 and box.card_style[card] != state.NO_STYLE and places_differing(box, s, card, display) == covers:
         return WR_5_4
     return 0
 
@@ -128,12 +82,12 @@ def may_claim(box: Box, s: State, which: int) -> int:
 def list_claims(box: Box, s: State, out: Numbers, n: int) -> int:
     """The exhibits that can be claimed, with which display, in which order."""
     first = n
-    for slot in range(MOST_SEEN):
+    for slot in range(state.MOST_SEEN):
         if s.seen[slot] > 0:
             for way in range(WAYS):
                 which = (s.seen[slot] - 1) * WAYS + way
                 if may_claim(box, s, which) == 0:
-                    out[n] = CLAIM_CARD + which
+                    out[n] = actions.CLAIM_CARD + which
                     n += 1
     table.sort_ascending(out, first, n)
     return n
@@ -142,7 +96,7 @@ def list_claims(box: Box, s: State, out: Numbers, n: int) -> int:
 @rule
 def has_claim_choice(box: Box, s: State) -> bool:
     """Whether any exhibit in sight can be claimed, or a starfish could change what a display shows."""
-    for slot in range(MOST_SEEN):
+    for slot in range(state.MOST_SEEN):
         if s.seen[slot] > 0:
             for way in range(WAYS):
                 if may_claim(box, s, (s.seen[slot] - 1) * WAYS + way) == 0:
@@ -157,17 +111,17 @@ def claim(box: Box, s: State, which: int) -> None:
     display = which % WAYS // 2
     exact = which % 2
     s.covers = covers_for(box, s, card, display, exact)
-    s.shells[s.turn * SHELLS + STARFISH] -= s.covers
+    s.shells[s.turn * state.SHELLS + state.STARFISH] -= s.covers
     s.card = card
     s.display = display
     s.exact = exact
-    stack.push(s, CLEAR, 0, s.turn)
+    stack.push(s, state.CLEAR, 0, s.turn)
     if exact == 1:
-        stack.push(s, STYLE, 0, s.turn)
-    if box.card_crests[card] & SCALLOP_CREST > 0:
-        stack.push(s, SCALLOP_DECORATION, 0, s.turn)
-    if box.card_crests[card] & CONCH_CREST > 0:
-        stack.push(s, CONCH_DECORATION, 0, s.turn)
+        stack.push(s, state.STYLE, 0, s.turn)
+    if box.card_crests[card] & state.SCALLOP_CREST > 0:
+        stack.push(s, state.SCALLOP_DECORATION, 0, s.turn)
+    if box.card_crests[card] & state.CONCH_CREST > 0:
+        stack.push(s, state.CONCH_DECORATION, 0, s.turn)
 
 
 @rule
@@ -179,12 +133,12 @@ def claim_none(box: Box, s: State, which: int) -> None:
 def read_claim(which: int) -> Json:
     """Which exhibit is claimed, and how."""
     card, way = divmod(which, WAYS)
-    return {"exhibit": CARD_NAMES[card], "display": way // 2 + 1, "order": ORDER_NAMES[way % 2]}
+    return {"exhibit": state.CARD_NAMES[card], "display": way // 2 + 1, "order": actions.ORDER_NAMES[way % 2]}
 
 
 def claims_in_sight(box: Box, s: State) -> list[int]:
     """Every exhibit face up with every display."""
-    return [(card - 1) * WAYS + display * 2 for card in s.seen if card for display in range(DISPLAYS)]
+    return [(card - 1) * WAYS + display * 2 for card in s.seen if card for display in range(state.DISPLAYS)]
 
 
 # Decorations.
@@ -193,21 +147,21 @@ def claims_in_sight(box: Box, s: State) -> list[int]:
 @rule
 def may_add_conch(box: Box, s: State, which: int) -> int:
     """0 if there is a conch to decorate the exhibit with (WR-5.3)."""
-    return 0 if s.shells[s.turn * SHELLS + CONCH] > 0 else WR_5_3
+    return 0 if s.shells[s.turn * state.SHELLS + state.CONCH] > 0 else WR_5_3
 
 
 @rule
 def add_conch(box: Box, s: State, which: int) -> None:
     """A conch stays on the exhibit for the rest of the game (WR-5.3)."""
     stack.pop(s)
-    s.shells[s.turn * SHELLS + CONCH] -= 1
-    s.cards[s.card] = HELD + SEATS + s.turn
+    s.shells[s.turn * state.SHELLS + state.CONCH] -= 1
+    s.cards[s.card] = state.HELD + state.SEATS + s.turn
 
 
 @rule
 def may_use_scallop(box: Box, s: State, wreck: int) -> int:
     """0 if a scallop can fetch a treasure from this wreck (WR-5.3)."""
-    if s.shells[s.turn * SHELLS + SCALLOP] == 0:
+    if s.shells[s.turn * state.SHELLS + state.SCALLOP] == 0:
         return WR_5_3
     if not table.has_treasure(s, wreck):
         return WR_3_11
@@ -217,10 +171,10 @@ def may_use_scallop(box: Box, s: State, wreck: int) -> int:
 @rule
 def use_scallop(box: Box, s: State, wreck: int) -> None:
     """A scallop for a treasure from a wreck of choice (WR-5.3)."""
-    table.pay_shell(s, s.turn, SCALLOP)
+    table.pay_shell(s, s.turn, state.SCALLOP)
     s.gainer = s.turn
     s.wreck = wreck
-    stack.turn_to(s, DRAW_TREASURE, 0, s.turn)
+    stack.turn_to(s, state.DRAW_TREASURE, 0, s.turn)
 
 
 @rule
@@ -236,13 +190,13 @@ def leave_undecorated(box: Box, s: State, which: int) -> None:
 def reward_style(box: Box, s: State) -> None:
     """The card's style reward for the exact order (WR-5.4)."""
     stack.pop(s)
-    if box.card_style[s.card] == ANY_SHELL:
-        stack.push(s, CHOOSE_SHELL, 0, s.turn)
-    elif box.card_style[s.card] == FREE_PIECE:
-        stack.push(s, CHOOSE_PIECE, 0, s.turn)
+    if box.card_style[s.card] == state.ANY_SHELL:
+        stack.push(s, state.CHOOSE_SHELL, 0, s.turn)
+    elif box.card_style[s.card] == state.FREE_PIECE:
+        stack.push(s, state.CHOOSE_PIECE, 0, s.turn)
     else:
-        for shell in range(SHELLS):
-            for _ in range(box.card_shells[s.card * SHELLS + shell]):
+        for shell in range(state.SHELLS):
+            for _ in range(box.card_shells[s.card * state.SHELLS + shell]):
                 table.gain_shell(s, s.turn, shell)
 
 
@@ -266,12 +220,12 @@ def pick_shell(box: Box, s: State, shell: int) -> None:
 def clear_and_collect(box: Box, s: State) -> None:
     """Treasures go to their discard piles, starfish to the bank, the card to its new owner (WR-5.2, WR-5.6)."""
     stack.pop(s)
-    for _ in range(s.filled[s.turn * DISPLAYS + s.display]):
+    for _ in range(s.filled[s.turn * state.DISPLAYS + s.display]):
         table.discard_last(s, s.turn, s.display)
-    s.bank[STARFISH] += s.covers
-    if s.cards[s.card] == FACE_UP:
-        s.cards[s.card] = HELD + s.turn
-    for slot in range(MOST_SEEN):
+    s.bank[state.STARFISH] += s.covers
+    if s.cards[s.card] == state.FACE_UP:
+        s.cards[s.card] = state.HELD + s.turn
+    for slot in range(state.MOST_SEEN):
         if s.seen[slot] == s.card + 1:
             s.seen[slot] = 0
     s.claimed[s.turn] += 1
@@ -286,8 +240,8 @@ def can_reveal(box: Box, s: State) -> bool:
     """Whether a place for an exhibit is empty and the deck is not (WR-5.8, WR-R18)."""
     for slot in range(box.seen[s.players]):
         if s.seen[slot] == 0:
-            for card in range(CARDS):
-                if s.cards[card] == IN_DECK:
+            for card in range(state.CARDS):
+                if s.cards[card] == state.IN_DECK:
                     return True
     return False
 
@@ -295,9 +249,9 @@ def can_reveal(box: Box, s: State) -> bool:
 @rule
 def list_deck(box: Box, s: State, out: Numbers, n: int) -> int:
     """The exhibits of the deck, each as likely as any other."""
-    for card in range(CARDS):
-        if s.cards[card] == IN_DECK:
-            out[n] = SHOW_CARD + card
+    for card in range(state.CARDS):
+        if s.cards[card] == state.IN_DECK:
+            out[n] = actions.SHOW_CARD + card
             n += 1
     return n
 
@@ -305,7 +259,7 @@ def list_deck(box: Box, s: State, out: Numbers, n: int) -> int:
 @rule
 def show_card(box: Box, s: State, card: int) -> None:
     """A new exhibit takes the first empty place."""
-    s.cards[card] = FACE_UP
+    s.cards[card] = state.FACE_UP
     slot = 0
     while s.seen[slot] > 0:
         slot += 1
@@ -314,61 +268,74 @@ def show_card(box: Box, s: State, card: int) -> None:
 
 DECISIONS = (
     Decision(
-        CLAIM,
+        state.CLAIM,
         "claim",
         WR_5_1,
         (
             Way(
                 "claim",
-                CLAIM_CARD,
-                CARDS * WAYS,
+                actions.CLAIM_CARD,
+                state.CARDS * WAYS,
                 claim,
                 may=may_claim,
                 lists=list_claims,
                 reads=read_claim,
                 considers=claims_in_sight,
             ),
-            Way("no_claim", CLAIM_NONE, 1, claim_none),
+            Way("no_claim", actions.CLAIM_NONE, 1, claim_none),
         ),
         asks=has_claim_choice,
         open=True,
     ),
     Decision(
-        CONCH_DECORATION,
+        state.CONCH_DECORATION,
         "conch_decoration",
         WR_5_3,
-        (Way("conch", ADD_CONCH, 1, add_conch, may=may_add_conch), Way("no_conch", NO_CONCH, 1, leave_undecorated)),
+        (
+            Way("conch", actions.ADD_CONCH, 1, add_conch, may=may_add_conch),
+            Way("no_conch", actions.NO_CONCH, 1, leave_undecorated),
+        ),
     ),
     Decision(
-        SCALLOP_DECORATION,
+        state.SCALLOP_DECORATION,
         "scallop_decoration",
         WR_5_3,
         (
             Way(
                 "scallop",
-                USE_SCALLOP,
-                WRECKS,
+                actions.USE_SCALLOP,
+                state.WRECKS,
                 use_scallop,
                 may=may_use_scallop,
-                reads=read_kind,
+                reads=actions.read_kind,
                 considers=whole_range,
             ),
-            Way("no_scallop", NO_SCALLOP, 1, leave_undecorated),
+            Way("no_scallop", actions.NO_SCALLOP, 1, leave_undecorated),
         ),
     ),
-    Decision(STYLE, "style", WR_5_4, do=reward_style),
+    Decision(state.STYLE, "style", WR_5_4, do=reward_style),
     Decision(
-        CHOOSE_SHELL,
+        state.CHOOSE_SHELL,
         "choose_shell",
         WR_5_4,
-        (Way("shell", PICK_SHELL, SHELLS, pick_shell, may=may_pick_shell, reads=read_shell, considers=whole_range),),
+        (
+            Way(
+                "shell",
+                actions.PICK_SHELL,
+                state.SHELLS,
+                pick_shell,
+                may=may_pick_shell,
+                reads=actions.read_shell,
+                considers=whole_range,
+            ),
+        ),
     ),
-    Decision(CLEAR, "clear", WR_5_6, do=clear_and_collect),
+    Decision(state.CLEAR, "clear", WR_5_6, do=clear_and_collect),
     Decision(
-        REVEAL,
+        state.REVEAL,
         "reveal",
         WR_5_8,
-        (Way("reveal", SHOW_CARD, CARDS, show_card, lists=list_deck, reads=read_exhibit),),
+        (Way("reveal", actions.SHOW_CARD, state.CARDS, show_card, lists=list_deck, reads=actions.read_exhibit),),
         chance=True,
         asks=can_reveal,
     ),

@@ -6,27 +6,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from seaboard.core.decisions import Json
+from seaboard.games.wreck_raiders import state
 from seaboard.games.wreck_raiders.actions import DRAW, SET, SHOW_CARD, TAKE, read_treasure
-from seaboard.games.wreck_raiders.state import (
-    BEACH,
-    BUILT,
-    CARD_NAMES,
-    CARDS,
-    DRAW_START,
-    FRONTS,
-    HELD,
-    KIND_NAMES,
-    PIECE_NAMES,
-    PIECES,
-    PLACE_NAMES,
-    RIVAL,
-    SEATS,
-    SHELL_NAMES,
-    SHELLS,
-    SPOTS,
-    WRECKS,
-    State,
-)
+from seaboard.games.wreck_raiders.state import State
 from seaboard.games.wreck_raiders.table import OWN_TURNS
 
 
@@ -45,9 +27,9 @@ def list_events(before: State, action: int, after: State) -> list[Json]:
 
 def _die_taken(before: State, action: int, after: State) -> Iterator[Json]:
     """A last die that was taken without a choice."""
-    for at in range(SEATS * SPOTS):
+    for at in range(state.SEATS * state.SPOTS):
         if after.basket[at] > before.basket[at] and not TAKE <= action < SET:
-            yield {"event": "took", "seat": at // SPOTS, "number": at % SPOTS + 1}
+            yield {"event": "took", "seat": at // state.SPOTS, "number": at % state.SPOTS + 1}
 
 
 def _divers_that_moved(before: State, after: State) -> Iterator[Json]:
@@ -55,10 +37,10 @@ def _divers_that_moved(before: State, after: State) -> Iterator[Json]:
     for at, who in enumerate(after.board):
         if who == before.board[at] or who == 0:
             continue
-        place, spot = PLACE_NAMES[at // SPOTS], at % SPOTS + 1
-        if who == RIVAL:
+        place, spot = state.PLACE_NAMES[at // state.SPOTS], at % state.SPOTS + 1
+        if who == state.RIVAL:
             yield {"event": "rival-arrived", "place": place, "spot": spot}
-        elif at // SPOTS == BEACH and who != before.turn + 1:
+        elif at // state.SPOTS == state.BEACH and who != before.turn + 1:
             yield {"event": "bumped", "seat": who - 1, "spot": spot}
         else:
             yield {"event": "arrived", "seat": who - 1, "place": place, "spot": spot}
@@ -70,10 +52,15 @@ def _divers_that_moved(before: State, after: State) -> Iterator[Json]:
 
 
 def _shells_gained(before: State, after: State) -> Iterator[Json]:
-    for at in range(after.players * SHELLS):
+    for at in range(after.players * state.SHELLS):
         count = after.shells[at] - before.shells[at]
         if count > 0:
-            yield {"event": "shells", "seat": at // SHELLS, "shell": SHELL_NAMES[at % SHELLS], "count": count}
+            yield {
+                "event": "shells",
+                "seat": at // state.SHELLS,
+                "shell": state.SHELL_NAMES[at % state.SHELLS],
+                "count": count,
+            }
 
 
 def _treasure_placed(before: State, action: int, after: State) -> Iterator[Json]:
@@ -90,24 +77,32 @@ def _treasure_placed(before: State, action: int, after: State) -> Iterator[Json]
 
 
 def _supplies_refilled(before: State, after: State) -> Iterator[Json]:
-    for wreck in range(WRECKS):
-        kind = slice(wreck * FRONTS, (wreck + 1) * FRONTS)
+    for wreck in range(state.WRECKS):
+        kind = slice(wreck * state.FRONTS, (wreck + 1) * state.FRONTS)
         if sum(after.supply[kind]) > sum(before.supply[kind]):
-            yield {"event": "reshuffled", "kind": KIND_NAMES[wreck]}
+            yield {"event": "reshuffled", "kind": state.KIND_NAMES[wreck]}
 
 
 def _exhibits_and_pieces(before: State, after: State) -> Iterator[Json]:
-    for card in range(CARDS):
-        if card != after.card and after.cards[card] >= HELD and (before.cards[card] < HELD or card == before.card):
-            yield {"event": "exhibit", "seat": (after.cards[card] - HELD) % SEATS, "exhibit": CARD_NAMES[card]}
-    for piece in range(PIECES):
-        if after.pieces[piece] >= BUILT > before.pieces[piece]:
-            bottom = after.pieces[piece] - BUILT
+    for card in range(state.CARDS):
+        if (
+            card != after.card
+            and after.cards[card] >= state.HELD
+            and (before.cards[card] < state.HELD or card == before.card)
+        ):
+            yield {
+                "event": "exhibit",
+                "seat": (after.cards[card] - state.HELD) % state.SEATS,
+                "exhibit": state.CARD_NAMES[card],
+            }
+    for piece in range(state.PIECES):
+        if after.pieces[piece] >= state.BUILT > before.pieces[piece]:
+            bottom = after.pieces[piece] - state.BUILT
             yield {
                 "event": "built",
                 "seat": after.builder[bottom] - 1,
-                "piece": PIECE_NAMES[piece],
-                "aquarium": PIECE_NAMES[bottom],
+                "piece": state.PIECE_NAMES[piece],
+                "aquarium": state.PIECE_NAMES[bottom],
             }
 
 
@@ -121,5 +116,5 @@ def _turns(before: State, after: State) -> Iterator[Json]:
             yield {"event": "round"}
         elif before.turns_done < OWN_TURNS <= after.turns_done:
             yield {"event": "rival-turns"}
-    elif after.turn != before.turn or before.due == DRAW_START:
+    elif after.turn != before.turn or before.due == state.DRAW_START:
         yield {"event": "turn", "seat": after.turn}

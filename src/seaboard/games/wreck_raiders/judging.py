@@ -3,47 +3,10 @@ may hope for, and what is likely to be done."""
 
 from seaboard.core.kernel import Numbers
 from seaboard.core.rule import rule
-from seaboard.games.wreck_raiders.actions import (
-    BUMP_TO,
-    BUY_NONE,
-    CLAIM_CARD,
-    CLAIM_NONE,
-    CLEAR_LAST,
-    GO_TO,
-    LET_GO,
-    MOVE,
-    PICK_SHELL,
-    PUT_IN_DISPLAY,
-    PUT_IN_VAULT,
-    SET,
-    TAKE,
-)
+from seaboard.games.wreck_raiders import actions, state
 from seaboard.games.wreck_raiders.moving import may_reach
 from seaboard.games.wreck_raiders.scoring import front_coins, ranks_above, row_coins_of, total_of
-from seaboard.games.wreck_raiders.state import (
-    ANY_SHELL,
-    BEACH,
-    BLANK,
-    CARD_TREASURES,
-    COLUMNS,
-    DISPLAYS,
-    FREE_PIECE,
-    FRONTS,
-    KINDS,
-    MOST_PEDESTALS,
-    MOST_ROWS,
-    MOST_SEEN,
-    OFF_BOARD,
-    PLACES,
-    RIVAL,
-    SHELLS,
-    SPOTS,
-    STARFISH,
-    TWO_SHELLS,
-    ZONES,
-    Box,
-    State,
-)
+from seaboard.games.wreck_raiders.state import Box, State
 from seaboard.games.wreck_raiders.table import OWN_TURNS
 from seaboard.games.wreck_raiders.taking import conches_for
 
@@ -75,8 +38,8 @@ def worth_of(box: Box, s: State, seat: int, room: Numbers) -> int:
     if s.depth == 0:
         return worth
     shells = 0
-    for shell in range(SHELLS):
-        shells += s.shells[seat * SHELLS + shell]
+    for shell in range(state.SHELLS):
+        shells += s.shells[seat * state.SHELLS + shell]
     shells = min(shells, MANY_SHELLS)
     displays = hope_of_displays(box, s, seat)
     rows = hope_of_rows(s, seat)
@@ -99,12 +62,12 @@ def exhibits_left(box: Box, s: State) -> int:
 @rule
 def hope_of_rounds(s: State) -> int:
     """Alone: the rounds that are left before rivals, beach or vault end the game (WR-10.13), as far as can be seen."""
-    room = s.rows * COLUMNS
-    for column in range(COLUMNS):
+    room = s.rows * state.COLUMNS
+    for column in range(state.COLUMNS):
         room -= s.stored[column]
     empty = 0
-    for spot in range(SPOTS):
-        if s.board[BEACH * SPOTS + spot] == 0:
+    for spot in range(state.SPOTS):
+        if s.board[state.BEACH * state.SPOTS + spot] == 0:
             empty += 1
     rounds = min(100 * s.rivals // OWN_TURNS, 100 * room // VAULTED, 100 * empty // BUMPED)
     return ROUND_WORTH * rounds // 100
@@ -115,11 +78,11 @@ def hope_of_displays(box: Box, s: State, seat: int) -> int:
     """Each display on the way to the exhibit that it is best for; two do not go for the same one."""
     taken = 0
     worth = 0
-    for display in range(seat * DISPLAYS, (seat + 1) * DISPLAYS):
+    for display in range(seat * state.DISPLAYS, (seat + 1) * state.DISPLAYS):
         if s.filled[display] > 0:
             best = -USELESS_DISPLAY
             chosen = -1
-            for place in range(MOST_SEEN):
+            for place in range(state.MOST_SEEN):
                 if s.seen[place] > 0 and (taken >> place) & 1 == 0 and s.seen[place] - 1 != s.card:
                     hope = hope_for(box, s, seat, display, s.seen[place] - 1)
                     if hope > best:
@@ -139,17 +102,19 @@ def hope_for(box: Box, s: State, seat: int, display: int, card: int) -> int:
     if filled > size:
         return -USELESS_DISPLAY
     wrong = 0
-    for kind in range(KINDS):
+    for kind in range(state.KINDS):
         have = 0
-        for at in range(display * MOST_PEDESTALS, display * MOST_PEDESTALS + filled):
-            if (s.shown[at] - 1) // FRONTS == kind:
+        for at in range(display * state.MOST_PEDESTALS, display * state.MOST_PEDESTALS + filled):
+            if (s.shown[at] - 1) // state.FRONTS == kind:
                 have += 1
-        wrong += max(0, have - box.card_needs[card * KINDS + kind])
-    if wrong > s.shells[seat * SHELLS + STARFISH]:
+        wrong += max(0, have - box.card_needs[card * state.KINDS + kind])
+    if wrong > s.shells[seat * state.SHELLS + state.STARFISH]:
         return -USELESS_DISPLAY
     in_order = wrong == 0
     for i in range(filled):
-        if (s.shown[display * MOST_PEDESTALS + i] - 1) // FRONTS != box.card_order[card * CARD_TREASURES + i]:
+        if (s.shown[display * state.MOST_PEDESTALS + i] - 1) // state.FRONTS != box.card_order[
+            card * state.CARD_TREASURES + i
+        ]:
             in_order = False
     coins = 100 * box.card_coins[card] - SHELL_WORTH * wrong
     if in_order:
@@ -161,11 +126,11 @@ def hope_for(box: Box, s: State, seat: int, display: int, card: int) -> int:
 def reward_of(box: Box, card: int) -> int:
     """What an exhibit's style brings."""
     style = box.card_style[card]
-    if style == FREE_PIECE:
+    if style == state.FREE_PIECE:
         return PIECE_REWARD
-    if style == ANY_SHELL:
+    if style == state.ANY_SHELL:
         return SHELL_WORTH
-    if style == TWO_SHELLS:
+    if style == state.TWO_SHELLS:
         return 2 * SHELL_WORTH
     return 0
 
@@ -174,19 +139,19 @@ def reward_of(box: Box, card: int) -> int:
 def hope_of_rows(s: State, seat: int) -> int:
     """Rows of the vault that may still become full and of one kind; those that are have their coins."""
     worth = 0
-    first = seat * COLUMNS * MOST_ROWS
+    first = seat * state.COLUMNS * state.MOST_ROWS
     for row in range(s.rows):
         kind = -1
         lying = 0
-        for column in range(COLUMNS):
-            treasure = s.vault[first + column * MOST_ROWS + row] - 1
+        for column in range(state.COLUMNS):
+            treasure = s.vault[first + column * state.MOST_ROWS + row] - 1
             if treasure >= 0:
-                if kind >= 0 and treasure // FRONTS != kind:
-                    lying = -COLUMNS
-                kind = treasure // FRONTS
+                if kind >= 0 and treasure // state.FRONTS != kind:
+                    lying = -state.COLUMNS
+                kind = treasure // state.FRONTS
                 lying += 1
-        if 0 < lying < COLUMNS:
-            worth += 100 * s.row_coins[row] * lying * lying // (COLUMNS * COLUMNS)
+        if 0 < lying < state.COLUMNS:
+            worth += 100 * s.row_coins[row] * lying * lying // (state.COLUMNS * state.COLUMNS)
     return worth
 
 
@@ -200,24 +165,24 @@ def worth_of_vault(box: Box, s: State, seat: int) -> int:
 def hunch(box: Box, s: State, action: int, room: Numbers) -> int:
     """Divers go where they bring most treasures, and come from outside first; claims are made, treasures are put where
     they promise most."""
-    if action >= CLEAR_LAST:
+    if action >= actions.CLEAR_LAST:
         return 1
-    if action == BUY_NONE or action == CLAIM_NONE:
+    if action == actions.BUY_NONE or action == actions.CLAIM_NONE:
         return USUAL // 5
-    if TAKE <= action < SET:
-        shell = 0 if (action - TAKE) % ZONES == BLANK else USUAL
-        return shell + number_hunch(box, s, (action - TAKE) // ZONES + 1)
-    if SET <= action < GO_TO:
-        return 1 + number_hunch(box, s, action - SET + 1) // (1 + conches_for(s, action - SET + 1))
-    if GO_TO <= action < MOVE:
-        return place_hunch(box, s, s.number + 0, action - GO_TO)
-    if MOVE <= action < BUMP_TO:
-        return leaving_hunch(action - MOVE)
-    if PUT_IN_DISPLAY <= action < LET_GO:
+    if actions.TAKE <= action < actions.SET:
+        shell = 0 if (action - actions.TAKE) % state.ZONES == state.BLANK else USUAL
+        return shell + number_hunch(box, s, (action - actions.TAKE) // state.ZONES + 1)
+    if actions.SET <= action < actions.GO_TO:
+        return 1 + number_hunch(box, s, action - actions.SET + 1) // (1 + conches_for(s, action - actions.SET + 1))
+    if actions.GO_TO <= action < actions.MOVE:
+        return place_hunch(box, s, s.number + 0, action - actions.GO_TO)
+    if actions.MOVE <= action < actions.BUMP_TO:
+        return leaving_hunch(action - actions.MOVE)
+    if actions.PUT_IN_DISPLAY <= action < actions.LET_GO:
         return placing_hunch(box, s, action)
-    if action == LET_GO:
+    if action == actions.LET_GO:
         return 1
-    if CLAIM_CARD <= action < PICK_SHELL:
+    if actions.CLAIM_CARD <= action < actions.PICK_SHELL:
         return 5 * USUAL
     return USUAL
 
@@ -226,7 +191,7 @@ def hunch(box: Box, s: State, action: int, room: Numbers) -> int:
 def number_hunch(box: Box, s: State, number: int) -> int:
     """The best place that a number leads to."""
     best = 1
-    for place in range(PLACES):
+    for place in range(state.PLACES):
         if may_reach(s, number, place) == 0:
             best = max(best, place_hunch(box, s, number, place))
     return best
@@ -237,18 +202,18 @@ def place_hunch(box: Box, s: State, number: int, place: int) -> int:
     """The shells of a beach spot, or treasures for the player and each of their divers beside; others should get
     little."""
     gain = 0
-    if place == BEACH:
-        for shell in range(SHELLS):
-            gain += USUAL // 2 * min(box.beach[(number - 1) * SHELLS + shell] + 0, s.bank[shell] + 0)
+    if place == state.BEACH:
+        for shell in range(state.SHELLS):
+            gain += USUAL // 2 * min(box.beach[(number - 1) * state.SHELLS + shell] + 0, s.bank[shell] + 0)
     else:
         gain = 2 * USUAL
-        if s.board[place * SPOTS + number - 1] > 0:
+        if s.board[place * state.SPOTS + number - 1] > 0:
             gain -= USUAL // 2
         for side in range(2):
-            beside = s.board[place * SPOTS + s.beside[(place * SPOTS + number - 1) * 2 + side]]
+            beside = s.board[place * state.SPOTS + s.beside[(place * state.SPOTS + number - 1) * 2 + side]]
             if beside == s.turn + 1:
                 gain += 2 * USUAL
-            elif beside > 0 and beside != RIVAL:
+            elif beside > 0 and beside != state.RIVAL:
                 gain -= USUAL // 2
     return 1 + gain * gain // USUAL
 
@@ -256,9 +221,9 @@ def place_hunch(box: Box, s: State, number: int, place: int) -> int:
 @rule
 def leaving_hunch(at: int) -> int:
     """Where a diver comes from."""
-    if at == OFF_BOARD:
+    if at == state.OFF_BOARD:
         return 3 * USUAL
-    if at // SPOTS == BEACH:
+    if at // state.SPOTS == state.BEACH:
         return 2 * USUAL
     return USUAL // 2
 
@@ -267,9 +232,9 @@ def leaving_hunch(at: int) -> int:
 def placing_hunch(box: Box, s: State, action: int) -> int:
     """Putting a treasure where it promises most: it is laid there and taken back."""
     seat = s.gainer + 0
-    if action < PUT_IN_VAULT:
-        display = seat * DISPLAYS + action - PUT_IN_DISPLAY
-        at = display * MOST_PEDESTALS + s.filled[display]
+    if action < actions.PUT_IN_VAULT:
+        display = seat * state.DISPLAYS + action - actions.PUT_IN_DISPLAY
+        at = display * state.MOST_PEDESTALS + s.filled[display]
         before = hope_of_displays(box, s, seat)
         s.shown[at] = s.treasure
         s.filled[display] += 1
@@ -277,8 +242,8 @@ def placing_hunch(box: Box, s: State, action: int) -> int:
         s.filled[display] -= 1
         s.shown[at] = 0
     else:
-        column = seat * COLUMNS + action - PUT_IN_VAULT
-        at = column * MOST_ROWS + s.stored[column]
+        column = seat * state.COLUMNS + action - actions.PUT_IN_VAULT
+        at = column * state.MOST_ROWS + s.stored[column]
         before = worth_of_vault(box, s, seat)
         s.vault[at] = s.treasure
         gain = worth_of_vault(box, s, seat) - before

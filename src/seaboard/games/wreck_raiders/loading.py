@@ -8,41 +8,12 @@ from typing import Any
 from seaboard.core import stack
 from seaboard.core.decisions import Actions, Json
 from seaboard.core.position import check_at_rest, index_of, parse_position, refuse
+from seaboard.games.wreck_raiders import state
 from seaboard.games.wreck_raiders.actions import ORDER_NAMES
 from seaboard.games.wreck_raiders.checking import check_position, count_divers, count_shells, count_treasures
 from seaboard.games.wreck_raiders.position import Claiming, Diver, Gain, House, Position, SeatPosition, SoloPosition
 from seaboard.games.wreck_raiders.rules import lay_rings
-from seaboard.games.wreck_raiders.state import (
-    BUILT,
-    CARD_NAMES,
-    COLUMNS,
-    DISPLAYS,
-    EDITION_NAMES,
-    END_NAMES,
-    FACE_UP,
-    HELD,
-    IN_MARKET,
-    KIND_NAMES,
-    MOST_PEDESTALS,
-    MOST_ROWS,
-    ON_SALE,
-    PIECE_KIND_NAMES,
-    PIECE_NAMES,
-    PLACE_NAMES,
-    PLACE_TREASURE,
-    RIVAL,
-    SEATS,
-    SHELL_NAMES,
-    SHELLS,
-    SPOTS,
-    TREASURE_NAMES,
-    TREASURES,
-    WRECKS,
-    ZONE_NAMES,
-    ZONES,
-    Box,
-    State,
-)
+from seaboard.games.wreck_raiders.state import Box, State
 from seaboard.games.wreck_raiders.view import piece_kind
 
 
@@ -52,22 +23,22 @@ def load_position(rules: Any, box: Box, plain: Json, actions: Actions) -> State:
     s = State()
     stack.clear(s)
     s.players = len(position.seats)
-    s.edition = EDITION_NAMES.index(position.edition)
+    s.edition = state.EDITION_NAMES.index(position.edition)
     _load_house(box, s, position.house)
     s.turn = position.turn
     s.last_turns = -1 if position.last_turns is None else position.last_turns
     s.still = position.still_turns
-    s.ended = sum(1 << index_of(END_NAMES, name, "ended_by") for name in set(position.ended_by))
+    s.ended = sum(1 << index_of(state.END_NAMES, name, "ended_by") for name in set(position.ended_by))
     s.to_roll = position.to_roll
     s.number = position.number or 0
-    s.place = PLACE_NAMES.index(position.place)
+    s.place = state.PLACE_NAMES.index(position.place)
     s.bumped = _who(position.bumped)
-    for place, name in enumerate(PLACE_NAMES):
-        s.board[place * SPOTS : (place + 1) * SPOTS] = [_who(who) for who in getattr(position.board, name)]
+    for place, name in enumerate(state.PLACE_NAMES):
+        s.board[place * state.SPOTS : (place + 1) * state.SPOTS] = [_who(who) for who in getattr(position.board, name)]
     for lying in position.reef:
-        s.reef[(lying.number - 1) * ZONES + ZONE_NAMES.index(lying.zone)] += 1
+        s.reef[(lying.number - 1) * state.ZONES + state.ZONE_NAMES.index(lying.zone)] += 1
     for name, number in position.discard.items():
-        s.discard[index_of(TREASURE_NAMES, name, "discard")] = number
+        s.discard[index_of(state.TREASURE_NAMES, name, "discard")] = number
     _load_gain(s, position.gain)
     _load_pending(s, position.to_do, actions)
     _load_exhibits(box, s, position)
@@ -90,43 +61,43 @@ def _load_pending(s: State, to_do: list[str], actions: Actions) -> None:
     for name in to_do:
         if name not in kinds:
             raise refuse(f"to_do: {name!r}")
-        stack.push(s, kinds[name], 0, s.gainer if kinds[name] == PLACE_TREASURE else s.turn)
+        stack.push(s, kinds[name], 0, s.gainer if kinds[name] == state.PLACE_TREASURE else s.turn)
 
 
 def _who(diver: Diver) -> int:
     if diver is None:
         return 0
-    return RIVAL if isinstance(diver, str) else diver + 1
+    return state.RIVAL if isinstance(diver, str) else diver + 1
 
 
 def _load_house(box: Box, s: State, house: House | None) -> None:
-    rings = [box.ring[wreck * SPOTS : (wreck + 1) * SPOTS] for wreck in range(WRECKS)]
+    rings = [box.ring[wreck * state.SPOTS : (wreck + 1) * state.SPOTS] for wreck in range(state.WRECKS)]
     s.zone_weight = list(box.zone_weight)
     s.pedestals = box.pedestals
     row_coins = box.row_coins[: box.rows]
     if house is not None:
-        rings = [house.rings[name] for name in KIND_NAMES if name in house.rings]
-        s.zone_weight = [house.zones.get(name, 0) for name in ZONE_NAMES]  # type: ignore[call-overload]
+        rings = [house.rings[name] for name in state.KIND_NAMES if name in house.rings]
+        s.zone_weight = [house.zones.get(name, 0) for name in state.ZONE_NAMES]  # type: ignore[call-overload]
         s.pedestals = house.pedestals
         row_coins = house.row_coins
         s.rival_gains = int(house.rival_gains)
     s.rows = len(row_coins)
     s.row_coins[: s.rows] = row_coins
-    if len(rings) != WRECKS or any(sorted(ring) != list(range(1, SPOTS + 1)) for ring in rings):
+    if len(rings) != state.WRECKS or any(sorted(ring) != list(range(1, state.SPOTS + 1)) for ring in rings):
         raise refuse("house.rings")
     lay_rings(s, [number for ring in rings for number in ring])
 
 
 def _load_gain(s: State, gain: Gain) -> None:
     s.gainer = max(_who(gain.seat) - 1, 0)
-    s.wreck = KIND_NAMES.index(gain.wreck)
-    s.treasure = 0 if gain.treasure is None else index_of(TREASURE_NAMES, gain.treasure, "gain.treasure") + 1
+    s.wreck = state.KIND_NAMES.index(gain.wreck)
+    s.treasure = 0 if gain.treasure is None else index_of(state.TREASURE_NAMES, gain.treasure, "gain.treasure") + 1
     for place, who in enumerate(gain.neighbours):
         s.gainers[place] = _who(who)
 
 
 def _move_card(s: State, name: str, to: int) -> int:
-    card = index_of(CARD_NAMES, name, "exhibits")
+    card = index_of(state.CARD_NAMES, name, "exhibits")
     if s.cards[card]:
         raise refuse(f"{name} twice")
     s.cards[card] = to
@@ -138,11 +109,11 @@ def _load_exhibits(box: Box, s: State, position: Position) -> None:
         raise refuse(f"exhibits: {len(position.exhibits)}")
     for slot, name in enumerate(position.exhibits):
         if name is not None:
-            s.seen[slot] = _move_card(s, name, FACE_UP) + 1
+            s.seen[slot] = _move_card(s, name, state.FACE_UP) + 1
 
 
 def _move_piece(s: State, name: str, to: int) -> int:
-    piece = index_of(PIECE_NAMES, name, "pieces")
+    piece = index_of(state.PIECE_NAMES, name, "pieces")
     if s.pieces[piece]:
         raise refuse(f"{name} twice")
     s.pieces[piece] = to
@@ -151,37 +122,37 @@ def _move_piece(s: State, name: str, to: int) -> int:
 
 def _load_market(s: State, position: Position) -> None:
     for kind_name in position.market:
-        index_of(PIECE_KIND_NAMES, kind_name, "market")
-    for kind, kind_name in enumerate(PIECE_KIND_NAMES):
+        index_of(state.PIECE_KIND_NAMES, kind_name, "market")
+    for kind, kind_name in enumerate(state.PIECE_KIND_NAMES):
         for slot, name in enumerate(position.market.get(kind_name, [])):
             if name is not None:
-                piece = _move_piece(s, name, IN_MARKET)
+                piece = _move_piece(s, name, state.IN_MARKET)
                 if piece_kind(piece) != kind:
                     raise refuse(f"market.{kind_name}: {name}")
-                s.market[kind * ON_SALE + slot] = piece + 1
+                s.market[kind * state.ON_SALE + slot] = piece + 1
     s.piece = -1
     if position.piece is not None:
-        s.piece = _move_piece(s, position.piece, IN_MARKET)
+        s.piece = _move_piece(s, position.piece, state.IN_MARKET)
 
 
 def _load_seat(s: State, seat: int, mat: SeatPosition) -> None:
-    for shell, name in enumerate(SHELL_NAMES):
-        s.shells[seat * SHELLS + shell] = mat.shells.get(name, 0)  # type: ignore[call-overload]
+    for shell, name in enumerate(state.SHELL_NAMES):
+        s.shells[seat * state.SHELLS + shell] = mat.shells.get(name, 0)  # type: ignore[call-overload]
     for number in mat.dice:
-        s.basket[seat * SPOTS + number - 1] += 1
+        s.basket[seat * state.SPOTS + number - 1] += 1
     for display, treasures in enumerate(mat.displays):
-        at = seat * DISPLAYS + display
-        _lay_row(s.shown, at * MOST_PEDESTALS, treasures, s.pedestals, "displays")
+        at = seat * state.DISPLAYS + display
+        _lay_row(s.shown, at * state.MOST_PEDESTALS, treasures, s.pedestals, "displays")
         s.filled[at] = len(treasures)
     for column, treasures in enumerate(mat.vault):
-        at = seat * COLUMNS + column
-        _lay_row(s.vault, at * MOST_ROWS, treasures, s.rows, "vault")
+        at = seat * state.COLUMNS + column
+        _lay_row(s.vault, at * state.MOST_ROWS, treasures, s.rows, "vault")
         s.stored[at] = len(treasures)
     for name in mat.exhibits:
         plain, _, conch = name.partition("+")
         if conch not in ("", "conch"):
             raise refuse(f"exhibits: {name!r}")
-        _move_card(s, plain, HELD + SEATS * bool(conch) + seat)
+        _move_card(s, plain, state.HELD + state.SEATS * bool(conch) + seat)
         s.claimed[seat] += 1
     for aquarium in mat.aquariums:
         _load_aquarium(s, seat, aquarium)
@@ -191,12 +162,12 @@ def _lay_row(row: list[int], first: int, treasures: list[str], most: int, where:
     if len(treasures) > most:
         raise refuse(f"{where}: {len(treasures)} > {most}")
     for place, name in enumerate(treasures):
-        row[first + place] = index_of(TREASURE_NAMES, name, where) + 1
+        row[first + place] = index_of(state.TREASURE_NAMES, name, where) + 1
 
 
 def _load_aquarium(s: State, seat: int, names: list[str]) -> None:
     """Bottom, middles, at most one top, in this order (WR-6.2 to WR-6.4)."""
-    pieces = [index_of(PIECE_NAMES, name, "aquariums") for name in names]
+    pieces = [index_of(state.PIECE_NAMES, name, "aquariums") for name in names]
     kinds = [piece_kind(piece) for piece in pieces]
     if not kinds or kinds[0] != 0 or kinds != sorted(kinds) or kinds.count(0) != 1 or kinds.count(2) > 1:
         raise refuse(f"aquariums: {' '.join(names)}")
@@ -205,18 +176,18 @@ def _load_aquarium(s: State, seat: int, names: list[str]) -> None:
     s.height[bottom] = len(pieces)
     s.topped[bottom] = kinds.count(2)
     for level, name in enumerate(names):
-        s.level[_move_piece(s, name, BUILT + bottom)] = level
+        s.level[_move_piece(s, name, state.BUILT + bottom)] = level
 
 
 def _load_claim(s: State, claim: Claiming | None) -> None:
     s.card = -1
     if claim is None:
         return
-    s.card = index_of(CARD_NAMES, claim.exhibit, "claim")
-    if s.cards[s.card] != FACE_UP:
+    s.card = index_of(state.CARD_NAMES, claim.exhibit, "claim")
+    if s.cards[s.card] != state.FACE_UP:
         raise refuse(f"claim: {claim.exhibit}")
     if claim.conch:
-        s.cards[s.card] = HELD + SEATS + s.turn
+        s.cards[s.card] = state.HELD + state.SEATS + s.turn
     s.display = claim.display - 1
     s.exact = ORDER_NAMES.index(claim.order)
     s.covers = claim.starfish
@@ -226,7 +197,7 @@ def _load_solo(s: State, solo: SoloPosition) -> None:
     s.turns_done = solo.turns_done
     s.rivals = solo.rivals
     s.rivals_gone = solo.rivals_gone
-    for wreck, name in enumerate(KIND_NAMES):
+    for wreck, name in enumerate(state.KIND_NAMES):
         s.rival_die[wreck] = solo.rival_dice.get(name, 0)  # type: ignore[call-overload]
         s.ran_out |= (name in solo.ran_out) << wreck
 
@@ -234,10 +205,10 @@ def _load_solo(s: State, solo: SoloPosition) -> None:
 def _fill_up(box: Box, s: State) -> None:
     """What is named nowhere is where the box puts it."""
     treasures = count_treasures(s)
-    for treasure in range(TREASURES):
+    for treasure in range(state.TREASURES):
         s.supply[treasure] = box.copies - treasures[treasure]
     shells = count_shells(s)
-    for shell in range(SHELLS):
+    for shell in range(state.SHELLS):
         s.bank[shell] = box.shells - shells[shell]
     for seat in range(s.players):
         s.divers[seat] = box.divers[s.players] - count_divers(s, seat)

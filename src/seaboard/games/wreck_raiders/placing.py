@@ -5,32 +5,8 @@ from seaboard.core import stack
 from seaboard.core.decisions import MANY, NONE, Decision, Way, whole_range
 from seaboard.core.kernel import Numbers
 from seaboard.core.rule import rule
-from seaboard.games.wreck_raiders import table
-from seaboard.games.wreck_raiders.actions import (
-    CLEAR_LAST,
-    DRAW,
-    LET_GO,
-    PUT_IN_DISPLAY,
-    PUT_IN_VAULT,
-    read_column,
-    read_display,
-    read_treasure,
-)
-from seaboard.games.wreck_raiders.state import (
-    COLUMNS,
-    DISPLAYS,
-    DRAW_TREASURE,
-    FRONTS,
-    MOST_PEDESTALS,
-    MOST_ROWS,
-    PLACE_TREASURE,
-    RIVAL_SEAT,
-    SHELLS,
-    STARFISH,
-    TREASURES,
-    Box,
-    State,
-)
+from seaboard.games.wreck_raiders import actions, state, table
+from seaboard.games.wreck_raiders.state import Box, State
 
 WR_3_7 = 307
 WR_4_1 = 401
@@ -56,9 +32,9 @@ def can_draw(box: Box, s: State) -> bool:
 @rule
 def list_supply(box: Box, s: State, out: Numbers, n: int) -> int:
     """The treasures that the wreck may give."""
-    for treasure in range(s.wreck * FRONTS, (s.wreck + 1) * FRONTS):
+    for treasure in range(s.wreck * state.FRONTS, (s.wreck + 1) * state.FRONTS):
         if s.supply[treasure] > 0:
-            out[n] = DRAW + treasure
+            out[n] = actions.DRAW + treasure
             n += 1
     return n
 
@@ -74,8 +50,8 @@ def draw_treasure(box: Box, s: State, treasure: int) -> None:
     """A treasure is turned up and to be placed by who gains it (WR-4.1); rivals keep nothing (WR-10.6)."""
     table.take_from_supply(s, treasure)
     s.treasure = treasure + 1
-    stack.turn_to(s, PLACE_TREASURE, 0, s.gainer)
-    if s.gainer == RIVAL_SEAT:
+    stack.turn_to(s, state.PLACE_TREASURE, 0, s.gainer)
+    if s.gainer == state.RIVAL_SEAT:
         let_go(box, s, 0)
 
 
@@ -85,7 +61,7 @@ def draw_treasure(box: Box, s: State, treasure: int) -> None:
 @rule
 def may_put_in_display(box: Box, s: State, display: int) -> int:
     """0 if the treasure in hand may go there (WR-4.2). Of displays that are alike only the first is offered."""
-    at = s.gainer * DISPLAYS + display
+    at = s.gainer * state.DISPLAYS + display
     if table.is_rival_turn(s):
         return WR_10_11
     if table.is_in_claim(s, display):
@@ -100,8 +76,8 @@ def may_put_in_display(box: Box, s: State, display: int) -> int:
 @rule
 def put_in_display(box: Box, s: State, display: int) -> None:
     """The treasure takes the leftmost empty pedestal (WR-4.2)."""
-    at = s.gainer * DISPLAYS + display
-    s.shown[at * MOST_PEDESTALS + s.filled[at]] = s.treasure
+    at = s.gainer * state.DISPLAYS + display
+    s.shown[at * state.MOST_PEDESTALS + s.filled[at]] = s.treasure
     s.filled[at] += 1
     finish_placing(s)
 
@@ -110,7 +86,7 @@ def put_in_display(box: Box, s: State, display: int) -> None:
 def may_put_in_vault(box: Box, s: State, column: int) -> int:
     """0 if the vault's column has room (WR-4.3). Of columns equally high only the first is offered: the row that the
     treasure comes to lie in is the same."""
-    first = s.gainer * COLUMNS
+    first = s.gainer * state.COLUMNS
     if s.stored[first + column] >= s.rows:
         return WR_4_3
     for other in range(column):
@@ -122,8 +98,8 @@ def may_put_in_vault(box: Box, s: State, column: int) -> int:
 @rule
 def put_in_vault(box: Box, s: State, column: int) -> None:
     """The treasure takes the lowest empty space of a column (WR-4.3)."""
-    at = s.gainer * COLUMNS + column
-    s.vault[at * MOST_ROWS + s.stored[at]] = s.treasure
+    at = s.gainer * state.COLUMNS + column
+    s.vault[at * state.MOST_ROWS + s.stored[at]] = s.treasure
     s.stored[at] += 1
     finish_placing(s)
 
@@ -153,16 +129,16 @@ def finish_placing(s: State) -> None:
 def only_room(box: Box, s: State) -> int:
     """How to put the treasure in hand into the only place that has room for it; NONE or MANY."""
     only = NONE
-    for display in range(DISPLAYS):
+    for display in range(state.DISPLAYS):
         if may_put_in_display(box, s, display) == 0:
             if only != NONE:
                 return MANY
-            only = PUT_IN_DISPLAY + display
-    for column in range(COLUMNS):
+            only = actions.PUT_IN_DISPLAY + display
+    for column in range(state.COLUMNS):
         if may_put_in_vault(box, s, column) == 0:
             if only != NONE:
                 return MANY
-            only = PUT_IN_VAULT + column
+            only = actions.PUT_IN_VAULT + column
     return only
 
 
@@ -173,7 +149,7 @@ def only_placing(box: Box, s: State) -> int:
     only = only_room(box, s)
     if only == MANY or (can_clear_last(box, s) and not table.is_rival_turn(s)):
         return MANY
-    return LET_GO if only == NONE else only
+    return actions.LET_GO if only == NONE else only
 
 
 # The starfish.
@@ -183,7 +159,7 @@ def only_placing(box: Box, s: State) -> int:
 def may_clear_last(box: Box, s: State, display: int) -> int:
     """0 if the seat that decides may spend a starfish on the rightmost treasure of a display (WR-7.1, WR-R14)."""
     seat = table.seat_due(s)
-    if s.shells[seat * SHELLS + STARFISH] == 0 or s.filled[seat * DISPLAYS + display] == 0:
+    if s.shells[seat * state.SHELLS + state.STARFISH] == 0 or s.filled[seat * state.DISPLAYS + display] == 0:
         return WR_7_1
     if table.is_in_claim(s, display) or table.is_like_earlier(s, seat, display):
         return WR_7_1
@@ -193,7 +169,7 @@ def may_clear_last(box: Box, s: State, display: int) -> int:
 @rule
 def can_clear_last(box: Box, s: State) -> bool:
     """Whether a starfish can be spent so at all."""
-    for display in range(DISPLAYS):
+    for display in range(state.DISPLAYS):
         if may_clear_last(box, s, display) == 0:
             return True
     return False
@@ -203,7 +179,7 @@ def can_clear_last(box: Box, s: State) -> bool:
 def clear_last(box: Box, s: State, display: int) -> None:
     """A starfish for the rightmost treasure of a display; the decision stays the same (WR-7.1)."""
     seat = table.seat_due(s)
-    table.pay_shell(s, seat, STARFISH)
+    table.pay_shell(s, seat, state.STARFISH)
     table.discard_last(s, seat, display)
 
 
@@ -215,48 +191,58 @@ def rule_of_placing(box: Box, s: State) -> int:
 
 STARFISH_AT_ANY_TIME = Way(
     "starfish",
-    CLEAR_LAST,
-    DISPLAYS,
+    actions.CLEAR_LAST,
+    state.DISPLAYS,
     clear_last,
     may=may_clear_last,
-    reads=read_display,
+    reads=actions.read_display,
     rule=WR_7_1,
     guarded_always=True,
 )
 
 DECISIONS = (
     Decision(
-        DRAW_TREASURE,
+        state.DRAW_TREASURE,
         "draw_treasure",
         WR_3_7,
-        (Way("draw", DRAW, TREASURES, draw_treasure, weigh=weigh_treasure, lists=list_supply, reads=read_treasure),),
+        (
+            Way(
+                "draw",
+                actions.DRAW,
+                state.TREASURES,
+                draw_treasure,
+                weigh=weigh_treasure,
+                lists=list_supply,
+                reads=actions.read_treasure,
+            ),
+        ),
         chance=True,
         asks=can_draw,
     ),
     Decision(
-        PLACE_TREASURE,
+        state.PLACE_TREASURE,
         "place_treasure",
         rule_of_placing,
         (
             Way(
                 "display",
-                PUT_IN_DISPLAY,
-                DISPLAYS,
+                actions.PUT_IN_DISPLAY,
+                state.DISPLAYS,
                 put_in_display,
                 may=may_put_in_display,
-                reads=read_display,
+                reads=actions.read_display,
                 considers=whole_range,
             ),
             Way(
                 "vault",
-                PUT_IN_VAULT,
-                COLUMNS,
+                actions.PUT_IN_VAULT,
+                state.COLUMNS,
                 put_in_vault,
                 may=may_put_in_vault,
-                reads=read_column,
+                reads=actions.read_column,
                 considers=whole_range,
             ),
-            Way("let_go", LET_GO, 1, let_go, may=may_let_go, rule=WR_4_5),
+            Way("let_go", actions.LET_GO, 1, let_go, may=may_let_go, rule=WR_4_5),
         ),
         only=only_placing,
     ),

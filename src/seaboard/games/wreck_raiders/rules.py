@@ -3,19 +3,8 @@
 from seaboard.core import stack
 from seaboard.core.kernel import Numbers
 from seaboard.core.rule import rule
-from seaboard.games.wreck_raiders import buying, claiming, moving, placing, solo, taking, turns
-from seaboard.games.wreck_raiders.state import (
-    DRAW_START,
-    REFILL,
-    REVEAL,
-    SHELLS,
-    SPOTS,
-    TREASURES,
-    WRECKS,
-    ZONES,
-    Box,
-    State,
-)
+from seaboard.games.wreck_raiders import buying, claiming, moving, placing, solo, state, taking, turns
+from seaboard.games.wreck_raiders.state import Box, State
 
 DECISIONS = (
     *turns.DECISIONS,
@@ -41,16 +30,16 @@ def set_up_table(box: Box, s: State, players: int, edition: int, start: int, riv
     s.last_turns = -1
     s.card = -1
     s.piece = -1
-    for zone in range(ZONES):
+    for zone in range(state.ZONES):
         s.zone_weight[zone] = box.zone_weight[zone]
     s.pedestals = box.pedestals
     s.rows = box.rows
     for row in range(box.rows):
         s.row_coins[row] = box.row_coins[row]
     lay_rings(s, box.ring)
-    for treasure in range(TREASURES):
+    for treasure in range(state.TREASURES):
         s.supply[treasure] = box.copies
-    for shell in range(SHELLS):
+    for shell in range(state.SHELLS):
         s.bank[shell] = box.shells
     for seat in range(players):
         s.divers[seat] = box.divers[players]
@@ -59,17 +48,17 @@ def set_up_table(box: Box, s: State, players: int, edition: int, start: int, riv
     s.turn = max(start, 0)
     turns.begin_turn(box, s)
     if players > 1 and start < 0:
-        stack.push(s, DRAW_START, 0, s.turn)
-    for kind in (REFILL, REVEAL):
+        stack.push(s, state.DRAW_START, 0, s.turn)
+    for kind in (state.REFILL, state.REVEAL):
         stack.push(s, kind, 0, s.turn)
 
 
 @rule
 def lay_rings(s: State, ring: Numbers) -> None:
     """Which spots are beside one in its wreck's ring of numbers (WR-3.8)."""
-    for wreck in range(WRECKS):
-        first = wreck * SPOTS
-        for place in range(SPOTS):
+    for wreck in range(state.WRECKS):
+        first = wreck * state.SPOTS
+        for place in range(state.SPOTS):
             spot = ring[first + place] - 1
-            s.beside[(first + spot) * 2] = ring[first + (place + SPOTS - 1) % SPOTS] - 1
-            s.beside[(first + spot) * 2 + 1] = ring[first + (place + 1) % SPOTS] - 1
+            s.beside[(first + spot) * 2] = ring[first + (place + state.SPOTS - 1) % state.SPOTS] - 1
+            s.beside[(first + spot) * 2 + 1] = ring[first + (place + 1) % state.SPOTS] - 1

@@ -1,23 +1,8 @@
 """The score sheet (chapter 9), part by part."""
 
 from seaboard.core.rule import rule
-from seaboard.games.wreck_raiders.state import (
-    BOTTOMS,
-    BUILT,
-    CARDS,
-    COLUMNS,
-    DISPLAYS,
-    FIRST_TOP,
-    FRONTS,
-    HELD,
-    MOST_ROWS,
-    PIECES,
-    SEATS,
-    SHELLS,
-    TREASURES,
-    Box,
-    State,
-)
+from seaboard.games.wreck_raiders import state
+from seaboard.games.wreck_raiders.state import Box, State
 
 EXHIBIT_COINS, CONCH_COINS, FRONT_COINS, ROW_COINS, PIECE_COINS, TOP_COINS = range(6)
 PARTS = 6
@@ -41,10 +26,10 @@ def coins_of(box: Box, s: State, seat: int, part: int) -> int:
 def exhibit_coins(box: Box, s: State, seat: int, part: int) -> int:
     """Coins of the exhibits, or of the conches on them (WR-9.1)."""
     coins = 0
-    for card in range(CARDS):
-        if s.cards[card] == HELD + SEATS + seat:
+    for card in range(state.CARDS):
+        if s.cards[card] == state.HELD + state.SEATS + seat:
             coins += box.card_coins[card] if part == EXHIBIT_COINS else box.conch_coins
-        elif s.cards[card] == HELD + seat and part == EXHIBIT_COINS:
+        elif s.cards[card] == state.HELD + seat and part == EXHIBIT_COINS:
             coins += box.card_coins[card]
     return coins
 
@@ -53,10 +38,10 @@ def exhibit_coins(box: Box, s: State, seat: int, part: int) -> int:
 def front_coins(box: Box, s: State, seat: int) -> int:
     """A coin for each different front in the vault, wherever it lies (WR-9.2)."""
     coins = 0
-    first = seat * COLUMNS * MOST_ROWS
-    for treasure in range(1, TREASURES + 1):
+    first = seat * state.COLUMNS * state.MOST_ROWS
+    for treasure in range(1, state.TREASURES + 1):
         found = 0
-        for at in range(first, first + COLUMNS * MOST_ROWS):
+        for at in range(first, first + state.COLUMNS * state.MOST_ROWS):
             if s.vault[at] == treasure:
                 found = 1
         coins += found * box.front_coins
@@ -67,12 +52,12 @@ def front_coins(box: Box, s: State, seat: int) -> int:
 def row_coins_of(s: State, seat: int) -> int:
     """The coins of each full row of one kind; equal fronts are fine (WR-9.3)."""
     coins = 0
-    first = seat * COLUMNS * MOST_ROWS
+    first = seat * state.COLUMNS * state.MOST_ROWS
     for row in range(s.rows):
         same = s.vault[first + row] > 0
-        for column in range(1, COLUMNS):
-            at = first + column * MOST_ROWS + row
-            if s.vault[at] == 0 or (s.vault[at] - 1) // FRONTS != (s.vault[first + row] - 1) // FRONTS:
+        for column in range(1, state.COLUMNS):
+            at = first + column * state.MOST_ROWS + row
+            if s.vault[at] == 0 or (s.vault[at] - 1) // state.FRONTS != (s.vault[first + row] - 1) // state.FRONTS:
                 same = False
         if same:
             coins += s.row_coins[row]
@@ -83,11 +68,11 @@ def row_coins_of(s: State, seat: int) -> int:
 def aquarium_coins(box: Box, s: State, seat: int, part: int) -> int:
     """Coins of bottoms and middles, or of tops, finished or not (WR-9.4, WR-9.5)."""
     coins = 0
-    for bottom in range(BOTTOMS):
+    for bottom in range(state.BOTTOMS):
         if s.builder[bottom] == seat + 1:
-            for piece in range(PIECES):
-                if s.pieces[piece] == BUILT + bottom:
-                    if part == TOP_COINS and piece >= FIRST_TOP:
+            for piece in range(state.PIECES):
+                if s.pieces[piece] == state.BUILT + bottom:
+                    if part == TOP_COINS and piece >= state.FIRST_TOP:
                         coins += top_coins_of(box, s, piece, bottom)
                     elif part == PIECE_COINS:
                         coins += box.piece_coins[piece]
@@ -100,7 +85,7 @@ def top_coins_of(box: Box, s: State, top: int, bottom: int) -> int:
     if box.top_shells[top] == 0:
         return box.top_coins[top] * s.height[bottom]
     sets = 99
-    for shell in range(SHELLS):
+    for shell in range(state.SHELLS):
         if (box.top_shells[top] >> shell) & 1 == 1:
             sets = min(sets, edge_shells(box, s, bottom, shell))
     return box.top_coins[top] * sets
@@ -110,9 +95,9 @@ def top_coins_of(box: Box, s: State, top: int, bottom: int) -> int:
 def edge_shells(box: Box, s: State, bottom: int, shell: int) -> int:
     """Shells of a kind on the right edge of a whole aquarium."""
     shells = 0
-    for piece in range(PIECES):
-        if s.pieces[piece] == BUILT + bottom:
-            shells += box.piece_edge[piece * SHELLS + shell]
+    for piece in range(state.PIECES):
+        if s.pieces[piece] == state.BUILT + bottom:
+            shells += box.piece_edge[piece * state.SHELLS + shell]
     return shells
 
 
@@ -129,8 +114,8 @@ def total_of(box: Box, s: State, seat: int) -> int:
 def treasures_shown(s: State, seat: int) -> int:
     """Treasures left in the displays: the first tie-break (WR-9.6)."""
     treasures = 0
-    for display in range(DISPLAYS):
-        treasures += s.filled[seat * DISPLAYS + display]
+    for display in range(state.DISPLAYS):
+        treasures += s.filled[seat * state.DISPLAYS + display]
     return treasures
 
 
@@ -138,8 +123,8 @@ def treasures_shown(s: State, seat: int) -> int:
 def shells_left(s: State, seat: int) -> int:
     """Shells left in the basket: the second tie-break (WR-9.6)."""
     shells = 0
-    for shell in range(SHELLS):
-        shells += s.shells[seat * SHELLS + shell]
+    for shell in range(state.SHELLS):
+        shells += s.shells[seat * state.SHELLS + shell]
     return shells
 
 

@@ -4,22 +4,9 @@ from seaboard.core import stack
 from seaboard.core.decisions import Decision, Json, Way, whole_range
 from seaboard.core.kernel import Numbers
 from seaboard.core.rule import rule
-from seaboard.games.wreck_raiders import moving, table
+from seaboard.games.wreck_raiders import moving, state, table
 from seaboard.games.wreck_raiders.actions import ROLL, SET, TAKE, read_die
-from seaboard.games.wreck_raiders.state import (
-    CHOOSE_PLACE,
-    CONCH,
-    DICE,
-    ROLL_POOL,
-    SEATS,
-    SET_NUMBER,
-    SHELLS,
-    SPOTS,
-    TAKE_DIE,
-    ZONES,
-    Box,
-    State,
-)
+from seaboard.games.wreck_raiders.state import Box, State
 
 WR_1_9 = 109
 WR_2_2 = 202
@@ -30,12 +17,12 @@ WR_10_4 = 1004
 @rule
 def gather_dice(box: Box, s: State) -> None:
     """All dice leave reef and baskets for the hand that rolls the pool (WR-2.1, WR-R26)."""
-    for sort in range(DICE):
+    for sort in range(state.DICE):
         s.reef[sort] = 0
-    for at in range(SEATS * SPOTS):
+    for at in range(state.SEATS * state.SPOTS):
         s.basket[at] = 0
     s.to_roll = box.dice[s.players]
-    stack.push(s, ROLL_POOL, 0, s.turn)
+    stack.push(s, state.ROLL_POOL, 0, s.turn)
 
 
 @rule
@@ -47,8 +34,8 @@ def has_dice_to_roll(box: Box, s: State) -> bool:
 @rule
 def list_dice(box: Box, s: State, out: Numbers, n: int) -> int:
     """How a die may land: with every number, in every zone that can be hit."""
-    for sort in range(DICE):
-        if s.zone_weight[sort % ZONES] > 0:
+    for sort in range(state.DICE):
+        if s.zone_weight[sort % state.ZONES] > 0:
             out[n] = ROLL + sort
             n += 1
     return n
@@ -57,9 +44,9 @@ def list_dice(box: Box, s: State, out: Numbers, n: int) -> int:
 @rule
 def weigh_dice(box: Box, s: State, out: Numbers, n: int) -> int:
     """How often it lands in each zone; all numbers come alike (WR-1.9)."""
-    for sort in range(DICE):
-        if s.zone_weight[sort % ZONES] > 0:
-            out[n] = s.zone_weight[sort % ZONES]
+    for sort in range(state.DICE):
+        if s.zone_weight[sort % state.ZONES] > 0:
+            out[n] = s.zone_weight[sort % state.ZONES]
             n += 1
     return n
 
@@ -74,7 +61,7 @@ def roll_die(box: Box, s: State, sort: int) -> None:
 @rule
 def reef_is_empty(s: State) -> bool:
     """Whether all dice are taken."""
-    for sort in range(DICE):
+    for sort in range(state.DICE):
         if s.reef[sort] > 0:
             return False
     return True
@@ -90,18 +77,18 @@ def may_take(box: Box, s: State, sort: int) -> int:
 def take_die(box: Box, s: State, sort: int) -> None:
     """A die goes to the basket as it lies; its zone gives a shell at once (WR-2.3, WR-2.5)."""
     s.reef[sort] -= 1
-    s.number = sort // ZONES + 1
-    s.basket[s.turn * SPOTS + s.number - 1] += 1
-    if sort % ZONES < SHELLS:
-        table.gain_shell(s, s.turn, sort % ZONES)
-    stack.turn_to(s, SET_NUMBER, 0, s.turn)
+    s.number = sort // state.ZONES + 1
+    s.basket[s.turn * state.SPOTS + s.number - 1] += 1
+    if sort % state.ZONES < state.SHELLS:
+        table.gain_shell(s, s.turn, sort % state.ZONES)
+    stack.turn_to(s, state.SET_NUMBER, 0, s.turn)
 
 
 @rule
 def conches_for(s: State, number: int) -> int:
     """Conches that it takes to change the die's number: the way round the ring of 1 to 6 (WR-2.4)."""
     way = abs(number - s.number)
-    return min(way, SPOTS - way)
+    return min(way, state.SPOTS - way)
 
 
 @rule
@@ -110,7 +97,7 @@ def may_set(box: Box, s: State, which: int) -> int:
     cost = conches_for(s, which + 1)
     if cost == 0:
         return 0
-    if cost > s.shells[s.turn * SHELLS + CONCH]:
+    if cost > s.shells[s.turn * state.SHELLS + state.CONCH]:
         return WR_2_4
     if not moving.can_go_anywhere(s, which + 1):
         return WR_10_4
@@ -121,9 +108,9 @@ def may_set(box: Box, s: State, which: int) -> int:
 def set_number(box: Box, s: State, which: int) -> None:
     """Pay the conches; from now on the die counts as this number (WR-2.4, WR-R6)."""
     for _ in range(conches_for(s, which + 1)):
-        table.pay_shell(s, s.turn, CONCH)
+        table.pay_shell(s, s.turn, state.CONCH)
     s.number = which + 1
-    stack.turn_to(s, CHOOSE_PLACE, 0, s.turn)
+    stack.turn_to(s, state.CHOOSE_PLACE, 0, s.turn)
 
 
 def read_number(which: int) -> Json:
@@ -133,18 +120,20 @@ def read_number(which: int) -> Json:
 
 DECISIONS = (
     Decision(
-        ROLL_POOL,
+        state.ROLL_POOL,
         "roll_pool",
         WR_1_9,
-        (Way("roll", ROLL, DICE, roll_die, reads=read_die, lists=list_dice, weighs=weigh_dice),),
+        (Way("roll", ROLL, state.DICE, roll_die, reads=read_die, lists=list_dice, weighs=weigh_dice),),
         chance=True,
         asks=has_dice_to_roll,
     ),
-    Decision(TAKE_DIE, "take_die", WR_2_2, (Way("take", TAKE, DICE, take_die, may=may_take, reads=read_die),)),
     Decision(
-        SET_NUMBER,
+        state.TAKE_DIE, "take_die", WR_2_2, (Way("take", TAKE, state.DICE, take_die, may=may_take, reads=read_die),)
+    ),
+    Decision(
+        state.SET_NUMBER,
         "set_number",
         WR_2_4,
-        (Way("set", SET, SPOTS, set_number, may=may_set, reads=read_number, considers=whole_range),),
+        (Way("set", SET, state.SPOTS, set_number, may=may_set, reads=read_number, considers=whole_range),),
     ),
 )

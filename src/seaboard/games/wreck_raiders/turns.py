@@ -3,26 +3,9 @@
 from seaboard.core import stack
 from seaboard.core.decisions import Decision, Json, Way
 from seaboard.core.rule import rule
-from seaboard.games.wreck_raiders import solo, table, taking
+from seaboard.games.wreck_raiders import solo, state, table, taking
 from seaboard.games.wreck_raiders.actions import FIRST_SEAT
-from seaboard.games.wreck_raiders.state import (
-    BUY,
-    BUY_MORE,
-    CLAIM,
-    DICE,
-    DRAW_START,
-    END_EXHIBITS,
-    END_TREASURES,
-    REVEAL,
-    RIVAL_DIE,
-    ROUND_END,
-    SEATS,
-    TAKE_DIE,
-    TURN_END,
-    WRECKS,
-    Box,
-    State,
-)
+from seaboard.games.wreck_raiders.state import Box, State
 
 WR_1_8 = 108
 WR_8_1 = 801
@@ -62,7 +45,7 @@ def begin_turn(box: Box, s: State) -> None:
     """The steps of a turn, in order; an empty reef is rolled first (WR-2.1)."""
     s.number = 0
     s.place = 0
-    for kind in (TURN_END, BUY, REVEAL, CLAIM, TAKE_DIE):
+    for kind in (state.TURN_END, state.BUY, state.REVEAL, state.CLAIM, state.TAKE_DIE):
         stack.push(s, kind, 0, s.turn)
     if taking.reef_is_empty(s):
         taking.gather_dice(box, s)
@@ -92,7 +75,7 @@ def end_turn(box: Box, s: State) -> None:
 def count_still_turn(s: State) -> None:
     """Another turn in which no treasure was drawn, discarded or claimed, and none is left to raid (WR-R27)."""
     s.still += 1
-    for wreck in range(WRECKS):
+    for wreck in range(state.WRECKS):
         if table.has_treasure(s, wreck):
             s.still = 0
             return
@@ -103,9 +86,9 @@ def triggers_end(box: Box, s: State) -> int:
     """What triggers the end after this turn, as bits: the goal (WR-8.1), or a round of standstill (WR-R27)."""
     reasons = 0
     if s.claimed[s.turn] >= box.goal[s.players]:
-        reasons |= END_EXHIBITS
+        reasons |= state.END_EXHIBITS
     if s.still >= s.players:
-        reasons |= END_TREASURES
+        reasons |= state.END_TREASURES
     return reasons
 
 
@@ -126,10 +109,10 @@ def end_solo_turn(box: Box, s: State) -> None:
     if s.turns_done < table.OWN_TURNS:
         begin_turn(box, s)
     elif s.turns_done < 2 * table.OWN_TURNS:
-        for kind in (TURN_END, RIVAL_DIE):
+        for kind in (state.TURN_END, state.RIVAL_DIE):
             stack.push(s, kind, 0, s.turn)
     else:
-        for kind in (ROUND_END, BUY_MORE):
+        for kind in (state.ROUND_END, state.BUY_MORE):
             stack.push(s, kind, 0, s.turn)
 
 
@@ -142,22 +125,22 @@ def end_round(box: Box, s: State) -> None:
         return
     s.turns_done = 0
     s.ran_out = 0
-    for wreck in range(WRECKS):
+    for wreck in range(state.WRECKS):
         s.rival_die[wreck] = 0
-    for sort in range(DICE):
+    for sort in range(state.DICE):
         s.reef[sort] = 0
     begin_turn(box, s)
 
 
 DECISIONS = (
     Decision(
-        DRAW_START,
+        state.DRAW_START,
         "draw_start",
         WR_1_8,
-        (Way("start", FIRST_SEAT, SEATS, begin_with, weigh=weigh_seat, reads=read_seat),),
+        (Way("start", FIRST_SEAT, state.SEATS, begin_with, weigh=weigh_seat, reads=read_seat),),
         chance=True,
         open=True,
     ),
-    Decision(TURN_END, "turn_end", WR_8_1, do=end_turn),
-    Decision(ROUND_END, "round_end", WR_10_13, do=end_round),
+    Decision(state.TURN_END, "turn_end", WR_8_1, do=end_turn),
+    Decision(state.ROUND_END, "round_end", WR_10_13, do=end_round),
 )

@@ -12,53 +12,11 @@ from seaboard.core.decisions import Json
 from seaboard.core.kernel import Numbers
 from seaboard.core.remember import made_once, remembered
 from seaboard.core.rule import rule
+from seaboard.games.wreck_raiders import state
 from seaboard.games.wreck_raiders.actions import ORDER_NAMES, read_die
 from seaboard.games.wreck_raiders.buying import first_piece
 from seaboard.games.wreck_raiders.scoring import band_of, total_of
-from seaboard.games.wreck_raiders.state import (
-    BEACH,
-    BOARD,
-    BOTTOMS,
-    BUILT,
-    CARD_NAMES,
-    CARD_TREASURES,
-    CARDS,
-    COLUMNS,
-    CONCH_CREST,
-    DICE,
-    DISPLAYS,
-    EDITION_NAMES,
-    END_NAMES,
-    FACE_UP,
-    FINISHED,
-    FIRST_TOP,
-    FRONTS,
-    HELD,
-    IN_DECK,
-    IN_STACK,
-    KIND_NAMES,
-    MOST_PEDESTALS,
-    MOST_ROWS,
-    ON_SALE,
-    PIECE_KIND_NAMES,
-    PIECE_NAMES,
-    PIECES,
-    RIVAL,
-    RIVAL_SEAT,
-    SCALLOP_CREST,
-    SEATS,
-    SHELL_NAMES,
-    SHELLS,
-    SPOTS,
-    STYLE_NAMES,
-    TREASURE_NAMES,
-    TREASURES,
-    TWO_SHELLS,
-    WRECKS,
-    ZONE_NAMES,
-    Box,
-    State,
-)
+from seaboard.games.wreck_raiders.state import Box, State
 from seaboard.games.wreck_raiders.table import seat_due
 
 
@@ -67,14 +25,14 @@ def view_table(box: Box, s: State) -> Json:
     return {
         "turn": s.turn,
         "deciding": seat_due(s),
-        "edition": EDITION_NAMES[s.edition],
+        "edition": state.EDITION_NAMES[s.edition],
         "house": view_house(box, s),
         "last_turns": None if s.last_turns < 0 else s.last_turns,
         "still_turns": max(s.still, 0),
         "number": s.number or None,
         "reef": _view_reef(box, s),
         "to_roll": s.to_roll,
-        "wrecks": [_view_wreck(box, s, wreck) for wreck in range(WRECKS)],
+        "wrecks": [_view_wreck(box, s, wreck) for wreck in range(state.WRECKS)],
         "beach": _view_beach(box, s),
         "bank": shell_map(s.bank),
         "hand": _view_hand(s),
@@ -92,10 +50,10 @@ def view_table(box: Box, s: State) -> Json:
 def view_house(box: Box, s: State) -> Json:
     """The house settings of this game (WR-11.2)."""
     return {
-        "zones": dict(zip(ZONE_NAMES, s.zone_weight, strict=True)),
+        "zones": dict(zip(state.ZONE_NAMES, s.zone_weight, strict=True)),
         "pedestals": s.pedestals,
         "row_coins": s.row_coins[: s.rows],
-        "rings": {name: ring_of(s, wreck) for wreck, name in enumerate(KIND_NAMES)},
+        "rings": {name: ring_of(s, wreck) for wreck, name in enumerate(state.KIND_NAMES)},
         "rival_gains": bool(s.rival_gains),
     }
 
@@ -103,25 +61,25 @@ def view_house(box: Box, s: State) -> Json:
 def ring_of(s: State, wreck: int) -> list[int]:
     """The numbers round a wreck, from 1 on."""
     ring, spot = [], 0
-    for _ in range(SPOTS):
+    for _ in range(state.SPOTS):
         ring.append(spot + 1)
-        spot = s.beside[(wreck * SPOTS + spot) * 2 + 1]
+        spot = s.beside[(wreck * state.SPOTS + spot) * 2 + 1]
     return ring
 
 
 @remembered("reef")
 def _view_reef(box: Box, s: State) -> list[Json]:
-    return [read_die(sort) for sort in range(DICE) for _ in range(s.reef[sort])]
+    return [read_die(sort) for sort in range(state.DICE) for _ in range(s.reef[sort])]
 
 
-@remembered("beside", board=SPOTS, supply=FRONTS, discard=FRONTS, rival_die=1)
+@remembered("beside", board=state.SPOTS, supply=state.FRONTS, discard=state.FRONTS, rival_die=1)
 def _view_wreck(box: Box, s: State, wreck: int) -> Json:
-    kinds = slice(wreck * FRONTS, (wreck + 1) * FRONTS)
+    kinds = slice(wreck * state.FRONTS, (wreck + 1) * state.FRONTS)
     return {
-        "kind": KIND_NAMES[wreck],
-        "spots": [_view_spot(number, s.board[wreck * SPOTS + number - 1]) for number in ring_of(s, wreck)],
-        "supply": dict(zip(TREASURE_NAMES[kinds], s.supply[kinds], strict=True)),
-        "discard": dict(zip(TREASURE_NAMES[kinds], s.discard[kinds], strict=True)),
+        "kind": state.KIND_NAMES[wreck],
+        "spots": [_view_spot(number, s.board[wreck * state.SPOTS + number - 1]) for number in ring_of(s, wreck)],
+        "supply": dict(zip(state.TREASURE_NAMES[kinds], s.supply[kinds], strict=True)),
+        "discard": dict(zip(state.TREASURE_NAMES[kinds], s.discard[kinds], strict=True)),
         "rival_die": s.rival_die[wreck] or None,
     }
 
@@ -133,12 +91,12 @@ def _view_spot(number: int, who: int) -> Json:
 
 @remembered("board")
 def _view_beach(box: Box, s: State) -> list[Json]:
-    return [_view_beach_spot(box, spot, s.board[BEACH * SPOTS + spot]) for spot in range(SPOTS)]
+    return [_view_beach_spot(box, spot, s.board[state.BEACH * state.SPOTS + spot]) for spot in range(state.SPOTS)]
 
 
 @made_once
 def _view_beach_spot(box: Box, spot: int, who: int) -> Json:
-    shells = shell_list(box.beach[spot * SHELLS : (spot + 1) * SHELLS])
+    shells = shell_list(box.beach[spot * state.SHELLS : (spot + 1) * state.SHELLS])
     return {"spot": spot + 1, "diver": diver_name(who), "shells": shells}
 
 
@@ -146,17 +104,17 @@ def diver_name(who: int) -> int | str | None:
     """Who stands in a spot: a seat, "rival" or nobody."""
     if who == 0:
         return None
-    return "rival" if who == RIVAL else who - 1
+    return "rival" if who == state.RIVAL else who - 1
 
 
 def shell_list(counts: list[int]) -> list[str]:
     """Shells by name, one by one."""
-    return [SHELL_NAMES[shell] for shell in range(SHELLS) for _ in range(counts[shell])]
+    return [state.SHELL_NAMES[shell] for shell in range(state.SHELLS) for _ in range(counts[shell])]
 
 
 def shell_map(counts: list[int]) -> dict[str, int]:
     """Shells as counts by name."""
-    return dict(zip(SHELL_NAMES, counts, strict=True))
+    return dict(zip(state.SHELL_NAMES, counts, strict=True))
 
 
 # What is in hand.
@@ -166,8 +124,12 @@ def _view_hand(s: State) -> Json | None:
     """A treasure drawn and not placed."""
     if s.treasure == 0:
         return None
-    gainer = "rival" if s.gainer == RIVAL_SEAT else s.gainer
-    return {"seat": gainer, "treasure": TREASURE_NAMES[s.treasure - 1], "kind": KIND_NAMES[(s.treasure - 1) // FRONTS]}
+    gainer = "rival" if s.gainer == state.RIVAL_SEAT else s.gainer
+    return {
+        "seat": gainer,
+        "treasure": state.TREASURE_NAMES[s.treasure - 1],
+        "kind": state.KIND_NAMES[(s.treasure - 1) // state.FRONTS],
+    }
 
 
 def _view_claim(s: State) -> Json | None:
@@ -175,11 +137,11 @@ def _view_claim(s: State) -> Json | None:
     if s.card < 0:
         return None
     return {
-        "exhibit": CARD_NAMES[s.card],
+        "exhibit": state.CARD_NAMES[s.card],
         "display": s.display + 1,
         "order": ORDER_NAMES[s.exact],
         "starfish": s.covers,
-        "conch": s.cards[s.card] != FACE_UP,
+        "conch": s.cards[s.card] != state.FACE_UP,
     }
 
 
@@ -193,16 +155,17 @@ def _view_exhibits(box: Box, s: State) -> list[Json | None]:
 
 @remembered("cards")
 def _view_deck(box: Box, s: State) -> list[str]:
-    return [CARD_NAMES[card] for card in range(CARDS) if s.cards[card] == IN_DECK]
+    return [state.CARD_NAMES[card] for card in range(state.CARDS) if s.cards[card] == state.IN_DECK]
 
 
 @remembered("market")
 def _view_market(box: Box, s: State) -> Json:
     return {
         name: [
-            view_piece(box, piece - 1) if piece else None for piece in s.market[kind * ON_SALE : (kind + 1) * ON_SALE]
+            view_piece(box, piece - 1) if piece else None
+            for piece in s.market[kind * state.ON_SALE : (kind + 1) * state.ON_SALE]
         ]
-        for kind, name in enumerate(PIECE_KIND_NAMES)
+        for kind, name in enumerate(state.PIECE_KIND_NAMES)
     }
 
 
@@ -210,11 +173,11 @@ def _view_market(box: Box, s: State) -> Json:
 def _view_stacks(box: Box, s: State) -> Json:
     return {
         name: [
-            PIECE_NAMES[piece]
+            state.PIECE_NAMES[piece]
             for piece in range(first_piece(kind), first_piece(kind + 1))
-            if s.pieces[piece] == IN_STACK
+            if s.pieces[piece] == state.IN_STACK
         ]
-        for kind, name in enumerate(PIECE_KIND_NAMES)
+        for kind, name in enumerate(state.PIECE_KIND_NAMES)
     }
 
 
@@ -223,14 +186,18 @@ def view_card(box: Box, card: int) -> Json:
     """All that is printed on an exhibit."""
     style = box.card_style[card]
     crests = box.card_crests[card]
-    first = card * CARD_TREASURES
+    first = card * state.CARD_TREASURES
     return {
-        "exhibit": CARD_NAMES[card],
-        "order": [KIND_NAMES[kind] for kind in box.card_order[first : first + box.card_size[card]]],
+        "exhibit": state.CARD_NAMES[card],
+        "order": [state.KIND_NAMES[kind] for kind in box.card_order[first : first + box.card_size[card]]],
         "coins": box.card_coins[card],
-        "crests": [name for bit, name in ((CONCH_CREST, "conch"), (SCALLOP_CREST, "scallop")) if crests & bit],
-        "style": STYLE_NAMES[style],
-        "shells": shell_list(box.card_shells[card * SHELLS : (card + 1) * SHELLS]) if style == TWO_SHELLS else [],
+        "crests": [
+            name for bit, name in ((state.CONCH_CREST, "conch"), (state.SCALLOP_CREST, "scallop")) if crests & bit
+        ],
+        "style": state.STYLE_NAMES[style],
+        "shells": shell_list(box.card_shells[card * state.SHELLS : (card + 1) * state.SHELLS])
+        if style == state.TWO_SHELLS
+        else [],
     }
 
 
@@ -238,22 +205,22 @@ def view_card(box: Box, card: int) -> Json:
 def view_piece(box: Box, piece: int) -> Json:
     """All that is printed on an aquarium piece."""
     printed: Json = {
-        "piece": PIECE_NAMES[piece],
-        "kind": PIECE_KIND_NAMES[piece_kind(piece)],
-        "cost": shell_list(box.piece_cost[piece * SHELLS : (piece + 1) * SHELLS]),
+        "piece": state.PIECE_NAMES[piece],
+        "kind": state.PIECE_KIND_NAMES[piece_kind(piece)],
+        "cost": shell_list(box.piece_cost[piece * state.SHELLS : (piece + 1) * state.SHELLS]),
         "coins": box.piece_coins[piece],
-        "edge": shell_list(box.piece_edge[piece * SHELLS : (piece + 1) * SHELLS]),
+        "edge": shell_list(box.piece_edge[piece * state.SHELLS : (piece + 1) * state.SHELLS]),
     }
-    if piece >= FIRST_TOP:
+    if piece >= state.FIRST_TOP:
         bits = box.top_shells[piece]
         printed["coins"] = box.top_coins[piece]
-        printed["each"] = [SHELL_NAMES[shell] for shell in range(SHELLS) if bits >> shell & 1] or ["piece"]
+        printed["each"] = [state.SHELL_NAMES[shell] for shell in range(state.SHELLS) if bits >> shell & 1] or ["piece"]
     return printed
 
 
 def piece_kind(piece: int) -> int:
     """Whether a piece is a bottom, a middle or a top."""
-    return (piece >= BOTTOMS) + (piece >= FIRST_TOP)
+    return (piece >= state.BOTTOMS) + (piece >= state.FIRST_TOP)
 
 
 # Mats.
@@ -264,16 +231,16 @@ def _view_seat(box: Box, s: State, seat: int) -> Json:
     return {
         "coins": _view_coins(box, s, seat),
         "divers": s.divers[seat],
-        "dice": [spot + 1 for spot in range(SPOTS) for _ in range(s.basket[seat * SPOTS + spot])],
-        "shells": shell_map(s.shells[seat * SHELLS : (seat + 1) * SHELLS]),
-        "displays": [display_of(s, seat, display) for display in range(DISPLAYS)],
-        "vault": [vault_column(s, seat, column) for column in range(COLUMNS)],
+        "dice": [spot + 1 for spot in range(state.SPOTS) for _ in range(s.basket[seat * state.SPOTS + spot])],
+        "shells": shell_map(s.shells[seat * state.SHELLS : (seat + 1) * state.SHELLS]),
+        "displays": [display_of(s, seat, display) for display in range(state.DISPLAYS)],
+        "vault": [vault_column(s, seat, column) for column in range(state.COLUMNS)],
         "exhibits": _view_held(box, s, seat),
         "aquariums": _view_aquariums(box, s, seat),
     }
 
 
-@remembered("rows", "row_coins", "cards", "pieces", "height", "builder", vault=COLUMNS * MOST_ROWS)
+@remembered("rows", "row_coins", "cards", "pieces", "height", "builder", vault=state.COLUMNS * state.MOST_ROWS)
 def _view_coins(box: Box, s: State, seat: int) -> int:
     return total_of(box, s, seat)
 
@@ -281,9 +248,9 @@ def _view_coins(box: Box, s: State, seat: int) -> int:
 @remembered("cards", "card")
 def _view_held(box: Box, s: State, seat: int) -> list[Json]:
     return [
-        {**view_card(box, card), "conch": s.cards[card] >= HELD + SEATS}
-        for card in range(CARDS)
-        if s.cards[card] >= HELD and (s.cards[card] - HELD) % SEATS == seat and card != s.card
+        {**view_card(box, card), "conch": s.cards[card] >= state.HELD + state.SEATS}
+        for card in range(state.CARDS)
+        if s.cards[card] >= state.HELD and (s.cards[card] - state.HELD) % state.SEATS == seat and card != s.card
     ]
 
 
@@ -291,26 +258,30 @@ def _view_held(box: Box, s: State, seat: int) -> list[Json]:
 def _view_aquariums(box: Box, s: State, seat: int) -> list[list[Json]]:
     return [
         [view_piece(box, piece) for piece in pieces_of(s, bottom)]
-        for bottom in range(BOTTOMS)
+        for bottom in range(state.BOTTOMS)
         if s.builder[bottom] == seat + 1
     ]
 
 
 def display_of(s: State, seat: int, display: int) -> list[str]:
     """The treasures of a display, from the left."""
-    first = (seat * DISPLAYS + display) * MOST_PEDESTALS
-    return [TREASURE_NAMES[treasure - 1] for treasure in s.shown[first : first + MOST_PEDESTALS] if treasure]
+    first = (seat * state.DISPLAYS + display) * state.MOST_PEDESTALS
+    return [
+        state.TREASURE_NAMES[treasure - 1] for treasure in s.shown[first : first + state.MOST_PEDESTALS] if treasure
+    ]
 
 
 def vault_column(s: State, seat: int, column: int) -> list[str]:
     """The treasures of a vault column, bottom up."""
-    first = (seat * COLUMNS + column) * MOST_ROWS
-    return [TREASURE_NAMES[treasure - 1] for treasure in s.vault[first : first + MOST_ROWS] if treasure]
+    first = (seat * state.COLUMNS + column) * state.MOST_ROWS
+    return [state.TREASURE_NAMES[treasure - 1] for treasure in s.vault[first : first + state.MOST_ROWS] if treasure]
 
 
 def pieces_of(s: State, bottom: int) -> list[int]:
     """The pieces of an aquarium, bottom up."""
-    return sorted((piece for piece in range(PIECES) if s.pieces[piece] == BUILT + bottom), key=lambda p: s.level[p])
+    return sorted(
+        (piece for piece in range(state.PIECES) if s.pieces[piece] == state.BUILT + bottom), key=lambda p: s.level[p]
+    )
 
 
 # Solo.
@@ -322,22 +293,32 @@ def _view_solo(box: Box, s: State) -> Json:
         "turns_done": s.turns_done,
         "rivals": s.rivals,
         "rivals_gone": s.rivals_gone,
-        "ran_out": [name for wreck, name in enumerate(KIND_NAMES) if s.ran_out >> wreck & 1],
-        "ended_by": [name for bit, name in enumerate(END_NAMES) if s.ended >> bit & 1],
+        "ran_out": [name for wreck, name in enumerate(state.KIND_NAMES) if s.ran_out >> wreck & 1],
+        "ended_by": [name for bit, name in enumerate(state.END_NAMES) if s.ended >> bit & 1],
         "band": band_of(total_of(box, s, 0)) if s.depth == 0 else None,
     }
 
 
 # The vector: what is due, the reef, the board, supplies, exhibits and pieces, and for each seat from the observer's own
 # on its mat.
-SEAT_NUMBERS = 1 + 1 + SHELLS + DISPLAYS * MOST_PEDESTALS + COLUMNS * MOST_ROWS + 1
-OBSERVED = 12 + DICE + BOARD + 2 * TREASURES + SHELLS + CARDS + PIECES + BOTTOMS + SEATS * SEAT_NUMBERS
+SEAT_NUMBERS = 1 + 1 + state.SHELLS + state.DISPLAYS * state.MOST_PEDESTALS + state.COLUMNS * state.MOST_ROWS + 1
+OBSERVED = (
+    12
+    + state.DICE
+    + state.BOARD
+    + 2 * state.TREASURES
+    + state.SHELLS
+    + state.CARDS
+    + state.PIECES
+    + state.BOTTOMS
+    + state.SEATS * SEAT_NUMBERS
+)
 
 
 @rule
 def seen_from(s: State, seat: int, who: int) -> int:
     """Who stands in a spot or owns something, as seen by a seat: 0 nobody, 1 itself, 2 the next seat, RIVAL a rival."""
-    if who == 0 or who == RIVAL:
+    if who == 0 or who == state.RIVAL:
         return who
     return (who - 1 - seat) % s.players + 1
 
@@ -345,7 +326,7 @@ def seen_from(s: State, seat: int, who: int) -> int:
 @rule
 def observe_table(box: Box, s: State, seat: int, out: Numbers) -> int:
     """Write what a seat sees as numbers to out; return how many, always the same."""
-    out[0] = FINISHED if s.depth == 0 else s.due
+    out[0] = state.FINISHED if s.depth == 0 else s.due
     out[1] = (s.turn - seat) % s.players
     out[2] = s.players
     out[3] = s.last_turns
@@ -358,33 +339,35 @@ def observe_table(box: Box, s: State, seat: int, out: Numbers) -> int:
     out[10] = s.turns_done
     out[11] = s.still
     n = 12
-    for sort in range(DICE):
+    for sort in range(state.DICE):
         out[n] = s.reef[sort]
         n += 1
-    for at in range(BOARD):
+    for at in range(state.BOARD):
         out[n] = seen_from(s, seat, s.board[at])
         n += 1
-    for treasure in range(TREASURES):
+    for treasure in range(state.TREASURES):
         out[n] = s.supply[treasure]
         out[n + 1] = s.discard[treasure]
         n += 2
-    for shell in range(SHELLS):
+    for shell in range(state.SHELLS):
         out[n] = s.bank[shell]
         n += 1
-    for card in range(CARDS):
+    for card in range(state.CARDS):
         out[n] = s.cards[card]
-        if s.cards[card] >= HELD:
+        if s.cards[card] >= state.HELD:
             out[n] = (
-                HELD + (s.cards[card] - HELD) // SEATS * SEATS + ((s.cards[card] - HELD) % SEATS - seat) % s.players
+                state.HELD
+                + (s.cards[card] - state.HELD) // state.SEATS * state.SEATS
+                + ((s.cards[card] - state.HELD) % state.SEATS - seat) % s.players
             )
         n += 1
-    for piece in range(PIECES):
+    for piece in range(state.PIECES):
         out[n] = s.pieces[piece]
         n += 1
-    for bottom in range(BOTTOMS):
+    for bottom in range(state.BOTTOMS):
         out[n] = seen_from(s, seat, s.builder[bottom])
         n += 1
-    for turn in range(SEATS):
+    for turn in range(state.SEATS):
         n = observe_seat(box, s, (seat + turn) % s.players, turn < s.players, out, n)
     return n
 
@@ -397,13 +380,13 @@ def observe_seat(box: Box, s: State, seat: int, here: bool, out: Numbers, n: int
     out[n + 1] = s.divers[seat] * present
     out[n + 2] = s.claimed[seat] * present
     n += 3
-    for shell in range(SHELLS):
-        out[n] = s.shells[seat * SHELLS + shell] * present
+    for shell in range(state.SHELLS):
+        out[n] = s.shells[seat * state.SHELLS + shell] * present
         n += 1
-    for at in range(DISPLAYS * MOST_PEDESTALS):
-        out[n] = s.shown[seat * DISPLAYS * MOST_PEDESTALS + at] * present
+    for at in range(state.DISPLAYS * state.MOST_PEDESTALS):
+        out[n] = s.shown[seat * state.DISPLAYS * state.MOST_PEDESTALS + at] * present
         n += 1
-    for at in range(COLUMNS * MOST_ROWS):
-        out[n] = s.vault[seat * COLUMNS * MOST_ROWS + at] * present
+    for at in range(state.COLUMNS * state.MOST_ROWS):
+        out[n] = s.vault[seat * state.COLUMNS * state.MOST_ROWS + at] * present
         n += 1
     return n

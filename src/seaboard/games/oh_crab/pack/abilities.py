@@ -4,50 +4,10 @@ from seaboard.core import stack
 from seaboard.core.decisions import Decision, Json, Way
 from seaboard.core.kernel import Numbers
 from seaboard.core.rule import rule
-from seaboard.games.oh_crab import entering, extras, market, moments, moving, shifting, table
+from seaboard.games.oh_crab import entering, extras, market, moments, moving, shifting, state, table
 from seaboard.games.oh_crab.actions import DECLINE, GET_CHARGE, USE_ABILITY
 from seaboard.games.oh_crab.pack import challenges, handling, interrupts, scouting
-from seaboard.games.oh_crab.state import (
-    ABILITIES,
-    ABILITY_NAMES,
-    ACT,
-    ARMOUR,
-    ARMOURED_CRAB,
-    ASYMMETRY,
-    BEGIN,
-    BOUNCE,
-    BOUNCER,
-    BUILD,
-    BUILDER,
-    BY_ABILITY,
-    CHANGE_WEATHER,
-    CHOOSE_PUSH,
-    COLLECTOR,
-    DIAGONAL,
-    FIDDLER_CRAB,
-    FORWARD,
-    GRANTED,
-    HERMIT,
-    IN_ARMOUR,
-    JUMP_AHEAD,
-    JUMPER,
-    MAKE_ROOM,
-    OVERACHIEVE,
-    OVERACHIEVER,
-    PICK_POCKET,
-    PICKPOCKET,
-    REGENERATE,
-    SCOUT,
-    SCOUT_CRAB,
-    SPARE_CARD,
-    SPRINTER,
-    TAKE_BACK,
-    TRADER,
-    WEATHER_CRAB,
-    ZIGZAG_CRAB,
-    Box,
-    State,
-)
+from seaboard.games.oh_crab.state import Box, State
 
 OC_14_2 = 1402
 OC_14_3 = 1403
@@ -59,7 +19,7 @@ OC_14_3 = 1403
 @rule
 def is_between_actions(s: State) -> bool:
     """Whether an ability is used in its owner's turn, between actions, and not offered at its moment (OC-14.3)."""
-    return s.due == ACT or s.due == BEGIN
+    return s.due == state.ACT or s.due == state.BEGIN
 
 
 @rule
@@ -71,7 +31,7 @@ def crab_to_use(s: State) -> int:
 @rule
 def has_charge(box: Box, s: State) -> bool:
     """Whether the crab whose ability can be used now has a charge."""
-    return s.modules & ASYMMETRY != 0 and s.charges[crab_to_use(s)] > 0
+    return s.modules & state.ASYMMETRY != 0 and s.charges[crab_to_use(s)] > 0
 
 
 @rule
@@ -117,7 +77,7 @@ def decline(box: Box, s: State, which: int) -> None:
 
 def read_ability(ability: int) -> Json:
     """An ability by its id."""
-    return {"ability": ABILITY_NAMES[ability]}
+    return {"ability": state.ABILITY_NAMES[ability]}
 
 
 def ability_at_hand(box: Box, s: State) -> list[int]:
@@ -133,64 +93,66 @@ def ability_at_hand(box: Box, s: State) -> list[int]:
 def can_use_in_turn(box: Box, s: State, crab: int, ability: int) -> bool:
     """Whether an ability is one for the own turn and would do something."""
     seat = crab // 2
-    if ability == SPRINTER or ability == ZIGZAG_CRAB:
-        return moving.can_use_basic(box, s, crab, FORWARD if ability == SPRINTER else DIAGONAL, s.hand[seat] + 0)
-    if ability == COLLECTOR:
+    if ability == state.SPRINTER or ability == state.ZIGZAG_CRAB:
+        return moving.can_use_basic(
+            box, s, crab, state.FORWARD if ability == state.SPRINTER else state.DIAGONAL, s.hand[seat] + 0
+        )
+    if ability == state.COLLECTOR:
         return s.bank > 0
-    if ability == HERMIT:
+    if ability == state.HERMIT:
         return s.path[seat] > 0
-    if ability == TRADER:
+    if ability == state.TRADER:
         return market.may_swap(s, seat) == 0
-    if ability == FIDDLER_CRAB:
+    if ability == state.FIDDLER_CRAB:
         return extras.can_change_places(box, s)
-    if ability == JUMPER:
+    if ability == state.JUMPER:
         return extras.can_jump_ahead(box, s)
-    if ability == SCOUT_CRAB:
+    if ability == state.SCOUT_CRAB:
         return scouting.can_scout(s)
-    return ability == BUILDER and handling.can_build(box, s, handling.NEARBY)
+    return ability == state.BUILDER and handling.can_build(box, s, handling.NEARBY)
 
 
 @rule
 def use_in_turn(box: Box, s: State, crab: int, ability: int) -> None:
     """Begin what an ability does in the own turn."""
-    if ability == SPRINTER:
+    if ability == state.SPRINTER:
         sprint(s)
-    elif ability == ZIGZAG_CRAB:
+    elif ability == state.ZIGZAG_CRAB:
         go_zigzag(s)
-    elif ability == COLLECTOR:
+    elif ability == state.COLLECTOR:
         collect_more(box, s, crab)
-    elif ability == HERMIT:
+    elif ability == state.HERMIT:
         change_shell(box, s, crab)
-    elif ability == TRADER:
+    elif ability == state.TRADER:
         market.begin_swap(s, crab // 2)  # K07: a card swap
-    elif ability == FIDDLER_CRAB:
-        table.ask(s, MAKE_ROOM, 0)  # K08: change places, as the extra action Ba
-    elif ability == JUMPER:
-        table.ask(s, JUMP_AHEAD, 0)  # K09: jump two fields, as the extra action Ca
-    elif ability == SCOUT_CRAB:
-        table.ask(s, SCOUT, 0)  # K11: look at the tiles of a plate
-    elif ability == BUILDER:
-        table.ask(s, BUILD, handling.NEARBY)  # K14: a field within two fields becomes an obstacle
+    elif ability == state.FIDDLER_CRAB:
+        table.ask(s, state.MAKE_ROOM, 0)  # K08: change places, as the extra action Ba
+    elif ability == state.JUMPER:
+        table.ask(s, state.JUMP_AHEAD, 0)  # K09: jump two fields, as the extra action Ca
+    elif ability == state.SCOUT_CRAB:
+        table.ask(s, state.SCOUT, 0)  # K11: look at the tiles of a plate
+    elif ability == state.BUILDER:
+        table.ask(s, state.BUILD, handling.NEARBY)  # K14: a field within two fields becomes an obstacle
 
 
 @rule
 def sprint(s: State) -> None:
     """K01: a forward action."""
-    s.granted[FORWARD] += 1
-    table.ask(s, GRANTED, BY_ABILITY + SPRINTER)
+    s.granted[state.FORWARD] += 1
+    table.ask(s, state.GRANTED, state.BY_ABILITY + state.SPRINTER)
 
 
 @rule
 def go_zigzag(s: State) -> None:
     """K02: two diagonal actions, not interrupted except by field actions."""
-    s.granted[DIAGONAL] += 2
-    table.ask(s, GRANTED, BY_ABILITY + ZIGZAG_CRAB)
+    s.granted[state.DIAGONAL] += 2
+    table.ask(s, state.GRANTED, state.BY_ABILITY + state.ZIGZAG_CRAB)
 
 
 @rule
 def change_shell(box: Box, s: State, crab: int) -> None:
     """K06: a card of the path goes back to the hand, and a shell is taken."""
-    table.ask(s, TAKE_BACK, 0)
+    table.ask(s, state.TAKE_BACK, 0)
     moments.gain_shell(box, s, crab)
 
 
@@ -208,17 +170,17 @@ def collect_more(box: Box, s: State, crab: int) -> None:
 @rule
 def can_step_in(box: Box, s: State, crab: int, ability: int) -> bool:
     """Whether the ability that is offered would still do something."""
-    if s.due == BOUNCE:
-        return ability == BOUNCER and s.fallen[crab] == 1
-    if s.due == ARMOUR:
-        return ability == ARMOURED_CRAB and (s.fallen[crab] == 0 or entering.count_pushes(box, s, crab) > 1)
-    if s.due == PICK_POCKET:
-        return ability == PICKPOCKET and s.bank > 0
-    if s.due == CHANGE_WEATHER:
-        return ability == WEATHER_CRAB and scouting.can_replace_event(s)
-    if s.due == OVERACHIEVE:
-        return ability == OVERACHIEVER and would_overachieve(box, s, crab)
-    return s.due == SPARE_CARD and ability == BUILDER
+    if s.due == state.BOUNCE:
+        return ability == state.BOUNCER and s.fallen[crab] == 1
+    if s.due == state.ARMOUR:
+        return ability == state.ARMOURED_CRAB and (s.fallen[crab] == 0 or entering.count_pushes(box, s, crab) > 1)
+    if s.due == state.PICK_POCKET:
+        return ability == state.PICKPOCKET and s.bank > 0
+    if s.due == state.CHANGE_WEATHER:
+        return ability == state.WEATHER_CRAB and scouting.can_replace_event(s)
+    if s.due == state.OVERACHIEVE:
+        return ability == state.OVERACHIEVER and would_overachieve(box, s, crab)
+    return s.due == state.SPARE_CARD and ability == state.BUILDER
 
 
 @rule
@@ -234,24 +196,24 @@ def would_overachieve(box: Box, s: State, crab: int) -> bool:
 @rule
 def step_in(s: State, crab: int, ability: int) -> None:
     """What an ability does that was offered and used; what it was offered for lies on top of the stack."""
-    if ability == BOUNCER:
+    if ability == state.BOUNCER:
         s.fallen[crab] = 0  # K04: stand up at once
-    elif ability == ARMOURED_CRAB:
+    elif ability == state.ARMOURED_CRAB:
         brace(s, crab)
-    elif ability == PICKPOCKET:
+    elif ability == state.PICKPOCKET:
         pick_pocket(s, crab)
-    elif ability == WEATHER_CRAB:
+    elif ability == state.WEATHER_CRAB:
         scouting.replace_event(s)
-    elif ability == OVERACHIEVER:
+    elif ability == state.OVERACHIEVER:
         s.boost |= 1 << (crab // 2)  # K13: the value counts 1 higher
-    elif ability == BUILDER:
+    elif ability == state.BUILDER:
         stack.pop(s)  # K14: no card is lost
 
 
 @rule
 def brace(s: State, crab: int) -> None:
     """K05: the owner chooses where the crab is pushed, and it does not fall by the push."""
-    stack.turn_to(s, CHOOSE_PUSH + 0, IN_ARMOUR + crab, crab // 2)
+    stack.turn_to(s, state.CHOOSE_PUSH + 0, state.IN_ARMOUR + crab, crab // 2)
 
 
 @rule
@@ -285,7 +247,7 @@ def read_number(number: int) -> Json:
 USING_AN_ABILITY = Way(
     "use_ability",
     USE_ABILITY,
-    ABILITIES,
+    state.ABILITIES,
     use_ability,
     may=may_use_ability,
     when=has_charge,
@@ -298,14 +260,14 @@ USING_AN_ABILITY = Way(
 STEPPING_IN = (USING_AN_ABILITY, Way("decline", DECLINE, 1, decline))
 
 DECISIONS = (
-    Decision(BOUNCE, "bounce", OC_14_3, STEPPING_IN),
-    Decision(ARMOUR, "armour", OC_14_3, STEPPING_IN),
-    Decision(PICK_POCKET, "pick_pocket", OC_14_3, STEPPING_IN),
-    Decision(CHANGE_WEATHER, "change_weather", OC_14_3, STEPPING_IN),
-    Decision(OVERACHIEVE, "overachieve", OC_14_3, STEPPING_IN),
-    Decision(SPARE_CARD, "spare_card", OC_14_3, STEPPING_IN),
+    Decision(state.BOUNCE, "bounce", OC_14_3, STEPPING_IN),
+    Decision(state.ARMOUR, "armour", OC_14_3, STEPPING_IN),
+    Decision(state.PICK_POCKET, "pick_pocket", OC_14_3, STEPPING_IN),
+    Decision(state.CHANGE_WEATHER, "change_weather", OC_14_3, STEPPING_IN),
+    Decision(state.OVERACHIEVE, "overachieve", OC_14_3, STEPPING_IN),
+    Decision(state.SPARE_CARD, "spare_card", OC_14_3, STEPPING_IN),
     Decision(
-        REGENERATE,
+        state.REGENERATE,
         "regenerate",
         OC_14_2,
         (Way("regenerate", GET_CHARGE, 2, get_charge, may=may_get_charge, reads=read_number),),

@@ -8,18 +8,8 @@ from typing import Any, Literal
 import msgspec
 
 from seaboard.core.box import BoxError, expect, parse_table, read_toml
-from seaboard.games.oh_crab.state import (
-    ABILITY_NAMES,
-    AWARD_CARD_NAMES,
-    AWARD_NAMES,
-    AWARDS_OF_A_CARD,
-    EVENT_NAMES,
-    JUNK,
-    PACK_NAMES,
-    SURPRISE_NAMES,
-    Award,
-    Box,
-)
+from seaboard.games.oh_crab import state
+from seaboard.games.oh_crab.state import Award, Box
 
 FILE = Path(__file__).parent.parent / "pack.toml"
 MOST_CHARGES = 9
@@ -94,19 +84,19 @@ def lay_pack(record: Box, own: dict[str, Any]) -> dict[str, Any]:
 
 
 def _bit_of(module: Module | None) -> int:
-    return 0 if module is None else 1 << PACK_NAMES.index(module)
+    return 0 if module is None else 1 << state.PACK_NAMES.index(module)
 
 
 def _lay_surprises(record: Box, tiles: list[Surprise]) -> None:
-    expect("surprises.tiles", " ".join(SURPRISE_NAMES), " ".join(tile.id for tile in tiles))
+    expect("surprises.tiles", " ".join(state.SURPRISE_NAMES), " ".join(tile.id for tile in tiles))
     for number, tile in enumerate(tiles):
-        if number < JUNK:
+        if number < state.JUNK:
             expect(f"surprises.tiles[{number}].kept", False, tile.kept)
         record.surprise_kept[number] = int(tile.kept)
 
 
 def _lay_events(record: Box, cards: list[Event]) -> None:
-    expect("events.cards", " ".join(EVENT_NAMES), " ".join(card.id for card in cards))
+    expect("events.cards", " ".join(state.EVENT_NAMES), " ".join(card.id for card in cards))
     for number, card in enumerate(cards):
         record.event_ongoing[number] = int(card.ongoing)
         record.event_negative[number] = int(card.negative)
@@ -114,15 +104,15 @@ def _lay_events(record: Box, cards: list[Event]) -> None:
 
 
 def _lay_awards(record: Box, cards: list[AwardCard]) -> None:
-    expect("awards.cards", " ".join(AWARD_CARD_NAMES), " ".join(card.id for card in cards))
+    expect("awards.cards", " ".join(state.AWARD_CARD_NAMES), " ".join(card.id for card in cards))
     for number, card in enumerate(cards):
-        expect(f"awards.cards[{number}].awards", AWARDS_OF_A_CARD, len(set(card.awards)))
+        expect(f"awards.cards[{number}].awards", state.AWARDS_OF_A_CARD, len(set(card.awards)))
         for place, award in enumerate(card.awards):
-            record.award[number * AWARDS_OF_A_CARD + place] = AWARD_NAMES.index(award)
+            record.award[number * state.AWARDS_OF_A_CARD + place] = state.AWARD_NAMES.index(award)
 
 
 def _lay_abilities(record: Box, cards: list[Ability]) -> None:
-    expect("abilities.cards", " ".join(ABILITY_NAMES), " ".join(card.id for card in cards))
+    expect("abilities.cards", " ".join(state.ABILITY_NAMES), " ".join(card.id for card in cards))
     for number, card in enumerate(cards):
         if not 1 <= card.charges <= MOST_CHARGES:
             raise BoxError(f"abilities.cards[{number}].charges", f"1-{MOST_CHARGES}", card.charges)

@@ -3,42 +3,10 @@
 from seaboard.core import stack
 from seaboard.core.decisions import Decision, Json, Way
 from seaboard.core.rule import rule
-from seaboard.games.oh_crab import market, moments, moving, playing, table
+from seaboard.games.oh_crab import market, moments, moving, playing, state, table
 from seaboard.games.oh_crab.actions import RESOLVE_CHALLENGE, TAKE_AWARD, TURN_AWARD_CARD, TURN_CHALLENGE
 from seaboard.games.oh_crab.pack import interrupts, lending, noticing
-from seaboard.games.oh_crab.state import (
-    AWARD_CARD_NAMES,
-    AWARD_CARDS,
-    AWARD_DIAGONALS,
-    AWARD_DISCARDS,
-    AWARD_FORWARD,
-    AWARD_MARKET_CARD,
-    AWARD_NAMES,
-    AWARD_PATH_CARD,
-    AWARD_SEAWARD,
-    AWARD_SWAP,
-    AWARD_TWO_SHELLS,
-    AWARDS,
-    AWARDS_OF_A_CARD,
-    BASICS,
-    BY_AWARD,
-    CHALLENGE_CARDS,
-    CHALLENGE_NAMES,
-    CHOOSE_AWARD,
-    DIAGONAL,
-    FACES,
-    FORWARD,
-    GRANTED,
-    PATH,
-    REVEAL_AWARD_CARD,
-    REVEAL_CHALLENGE,
-    SCORE,
-    SEA,
-    SEAWARD,
-    TAKE_BACK,
-    Box,
-    State,
-)
+from seaboard.games.oh_crab.state import Box, State
 
 OC_13_1 = 1301
 OC_13_2 = 1302
@@ -87,12 +55,12 @@ def turn_award_card(box: Box, s: State, card: int) -> None:
 
 def read_challenge(challenge: int) -> Json:
     """A challenge by its id."""
-    return {"challenge": CHALLENGE_NAMES[challenge]}
+    return {"challenge": state.CHALLENGE_NAMES[challenge]}
 
 
 def read_award_card(card: int) -> Json:
     """An award card by its id."""
-    return {"award_card": AWARD_CARD_NAMES[card]}
+    return {"award_card": state.AWARD_CARD_NAMES[card]}
 
 
 # Resolving a challenge.
@@ -101,7 +69,7 @@ def read_award_card(card: int) -> Json:
 @rule
 def resolve_challenge(box: Box, s: State, which: int) -> None:
     """The active player lets the challenge be scored (OC-13.2)."""
-    table.ask(s, SCORE, 0)
+    table.ask(s, state.SCORE, 0)
     interrupts.offer_overachieving(s)
 
 
@@ -112,13 +80,13 @@ def score_challenge(box: Box, s: State) -> None:
     s.winners = find_winners(box, s, s.boost + 0)
     s.runners_up = find_runners_up(box, s, s.boost + 0)
     s.second_value = best_below(box, s, s.boost + 0, s.best_value + 0) if s.runners_up != 0 else 0
-    stack.turn_to(s, REVEAL_CHALLENGE, 0, s.whose + 0)
+    stack.turn_to(s, state.REVEAL_CHALLENGE, 0, s.whose + 0)
     s.challenge = 0
     s.boost = 0
     noticing.finish_card(s)
     for steps in range(s.players - 1, -1, -1):
         if (s.winners >> (s.turn + steps) % s.players) & 1 == 1:
-            stack.push(s, CHOOSE_AWARD + 0, 0, (s.turn + steps) % s.players)
+            stack.push(s, state.CHOOSE_AWARD + 0, 0, (s.turn + steps) % s.players)
     give_shells(box, s, s.winners + 0)
     give_shells(box, s, s.runners_up + 0)
 
@@ -203,8 +171,8 @@ def count_for(box: Box, s: State, challenge: int, seat: int) -> int:
 def count_market_cards(box: Box, s: State, seat: int) -> int:
     """C5: cards of the path that have a special action."""
     n = 0
-    for face in range(FACES):
-        if s.where[table.card_of(seat, face)] == PATH + seat and box.special[face] >= 0:
+    for face in range(state.FACES):
+        if s.where[table.card_of(seat, face)] == state.PATH + seat and box.special[face] >= 0:
             n += 1
     return n
 
@@ -213,9 +181,9 @@ def count_market_cards(box: Box, s: State, seat: int) -> int:
 def count_symbols(box: Box, s: State, seat: int) -> int:
     """C6: symbols that are complete in the path as it lies."""
     n = 0
-    for left in range(FACES):
+    for left in range(state.FACES):
         card = table.card_of(seat, left)
-        if s.where[card] == PATH + seat:
+        if s.where[card] == state.PATH + seat:
             right = face_after(s, seat, s.rank[card] + 0)
             if right >= 0:
                 for half in range(2):
@@ -227,9 +195,9 @@ def count_symbols(box: Box, s: State, seat: int) -> int:
 @rule
 def face_after(s: State, seat: int, rank: int) -> int:
     """The card to the right of a place of the path, or -1."""
-    for face in range(FACES):
+    for face in range(state.FACES):
         card = table.card_of(seat, face)
-        if s.where[card] == PATH + seat and s.rank[card] == rank + 1:
+        if s.where[card] == state.PATH + seat and s.rank[card] == rank + 1:
             return face
     return -1
 
@@ -241,7 +209,7 @@ def count_neighbours(box: Box, s: State, seat: int) -> int:
     for crab in range(2 * seat, 2 * seat + s.crabs):
         n = 0
         for other in range(0, 2 * s.players, table.crab_step(s)):
-            if other != crab and s.spot[crab] != SEA and s.spot[other] != SEA:
+            if other != crab and s.spot[crab] != state.SEA and s.spot[other] != state.SEA:
                 if table.is_beside(box, s, s.spot[crab] + 0, s.spot[other] + 0):
                     n += 1
         most = max(most, n)
@@ -252,10 +220,10 @@ def count_neighbours(box: Box, s: State, seat: int) -> int:
 def count_equal_mains(box: Box, s: State, seat: int) -> int:
     """C8: cards of the path that share a main action, for the main action that has most."""
     most = 0
-    for basic in range(BASICS):
+    for basic in range(state.BASICS):
         n = 0
-        for face in range(FACES):
-            if s.where[table.card_of(seat, face)] == PATH + seat and box.main[face] == basic:
+        for face in range(state.FACES):
+            if s.where[table.card_of(seat, face)] == state.PATH + seat and box.main[face] == basic:
                 n += 1
         most = max(most, n)
     return most
@@ -267,8 +235,8 @@ def count_equal_mains(box: Box, s: State, seat: int) -> int:
 @rule
 def may_take_award(box: Box, s: State, award: int) -> int:
     """0 if an award is on the card and would do something for the winner, else the rule that forbids it."""
-    first = (s.award_card - 1) * AWARDS_OF_A_CARD
-    for place in range(first, first + AWARDS_OF_A_CARD):
+    first = (s.award_card - 1) * state.AWARDS_OF_A_CARD
+    for place in range(first, first + state.AWARDS_OF_A_CARD):
         if box.award[place] == award and can_use_award(box, s, s.whose + 0, award):
             return 0
     return OC_13_3
@@ -277,17 +245,17 @@ def may_take_award(box: Box, s: State, award: int) -> int:
 @rule
 def can_use_award(box: Box, s: State, seat: int, award: int) -> bool:
     """Whether an award would do something."""
-    if award == AWARD_SEAWARD or award == AWARD_FORWARD or award == AWARD_DIAGONALS:
+    if award == state.AWARD_SEAWARD or award == state.AWARD_FORWARD or award == state.AWARD_DIAGONALS:
         return moving.can_use_basic(box, s, moments.crab_of(s, seat), basic_of_award(award), s.hand[seat] + 0)
-    if award == AWARD_MARKET_CARD:
+    if award == state.AWARD_MARKET_CARD:
         return s.stack + s.under + s.pile_size[0] + s.pile_size[1] + s.pile_size[2] > 0
-    if award == AWARD_PATH_CARD:
+    if award == state.AWARD_PATH_CARD:
         return s.path[seat] > 0
-    if award == AWARD_SWAP:
+    if award == state.AWARD_SWAP:
         return market.may_swap(s, seat) == 0
-    if award == AWARD_DISCARDS:
+    if award == state.AWARD_DISCARDS:
         return s.discards[seat] > 0
-    if s.bank > 0 or award == AWARD_TWO_SHELLS:
+    if s.bank > 0 or award == state.AWARD_TWO_SHELLS:
         return s.bank > 0
     return interrupts.lacks_charge(box, s, 2 * seat) or interrupts.lacks_charge(box, s, 2 * seat + 1)
 
@@ -295,9 +263,9 @@ def can_use_award(box: Box, s: State, seat: int, award: int) -> bool:
 @rule
 def basic_of_award(award: int) -> int:
     """The move that an award gives, once or twice."""
-    if award == AWARD_SEAWARD:
-        return SEAWARD
-    return FORWARD if award == AWARD_FORWARD else DIAGONAL
+    if award == state.AWARD_SEAWARD:
+        return state.SEAWARD
+    return state.FORWARD if award == state.AWARD_FORWARD else state.DIAGONAL
 
 
 @rule
@@ -306,20 +274,20 @@ def take_award(box: Box, s: State, award: int) -> None:
     seat = s.whose + 0
     crab = moments.crab_of(s, seat)
     stack.pop(s)
-    if award == AWARD_SEAWARD or award == AWARD_FORWARD or award == AWARD_DIAGONALS:
+    if award == state.AWARD_SEAWARD or award == state.AWARD_FORWARD or award == state.AWARD_DIAGONALS:
         if crab != s.active:
             lending.lend_move(s, crab)
-        s.granted[basic_of_award(award)] += 2 if award == AWARD_DIAGONALS else 1
-        table.ask(s, GRANTED, BY_AWARD + award)
-    elif award == AWARD_MARKET_CARD:
+        s.granted[basic_of_award(award)] += 2 if award == state.AWARD_DIAGONALS else 1
+        table.ask(s, state.GRANTED, state.BY_AWARD + award)
+    elif award == state.AWARD_MARKET_CARD:
         market.await_card(s, seat)
-    elif award == AWARD_PATH_CARD:
-        stack.push(s, TAKE_BACK + 0, 0, seat)
-    elif award == AWARD_SWAP:
+    elif award == state.AWARD_PATH_CARD:
+        stack.push(s, state.TAKE_BACK + 0, 0, seat)
+    elif award == state.AWARD_SWAP:
         market.begin_swap(s, seat)
-    elif award == AWARD_DISCARDS:
+    elif award == state.AWARD_DISCARDS:
         table.take_up_discards(s, seat)
-    elif award == AWARD_TWO_SHELLS:
+    elif award == state.AWARD_TWO_SHELLS:
         moments.gain_shell(box, s, crab)
         moments.gain_shell(box, s, crab)
     else:
@@ -329,7 +297,7 @@ def take_award(box: Box, s: State, award: int) -> None:
 
 def read_award(award: int) -> Json:
     """An award by its name."""
-    return {"award": AWARD_NAMES[award]}
+    return {"award": state.AWARD_NAMES[award]}
 
 
 RESOLVING_A_CHALLENGE = Way(
@@ -338,14 +306,14 @@ RESOLVING_A_CHALLENGE = Way(
 
 DECISIONS = (
     Decision(
-        REVEAL_CHALLENGE,
+        state.REVEAL_CHALLENGE,
         "reveal_challenge",
         OC_13_6,
         (
             Way(
                 "challenge",
                 TURN_CHALLENGE,
-                CHALLENGE_CARDS,
+                state.CHALLENGE_CARDS,
                 turn_challenge,
                 may=may_turn_challenge,
                 reads=read_challenge,
@@ -356,18 +324,18 @@ DECISIONS = (
         otherwise=put_awards_away,
     ),
     Decision(
-        REVEAL_AWARD_CARD,
+        state.REVEAL_AWARD_CARD,
         "reveal_award_card",
         OC_13_1,
-        (Way("award_card", TURN_AWARD_CARD, AWARD_CARDS, turn_award_card, reads=read_award_card),),
+        (Way("award_card", TURN_AWARD_CARD, state.AWARD_CARDS, turn_award_card, reads=read_award_card),),
         chance=True,
         open=True,
     ),
-    Decision(SCORE, "score", OC_13_2, do=score_challenge),
+    Decision(state.SCORE, "score", OC_13_2, do=score_challenge),
     Decision(
-        CHOOSE_AWARD,
+        state.CHOOSE_AWARD,
         "choose_award",
         OC_13_3,
-        (Way("award", TAKE_AWARD, AWARDS, take_award, may=may_take_award, reads=read_award),),
+        (Way("award", TAKE_AWARD, state.AWARDS, take_award, may=may_take_award, reads=read_award),),
     ),
 )

@@ -5,23 +5,10 @@ from seaboard.core import stack
 from seaboard.core.decisions import Decision, Json, Way
 from seaboard.core.kernel import Numbers
 from seaboard.core.rule import rule
-from seaboard.games.oh_crab import table
+from seaboard.games.oh_crab import state, table
 from seaboard.games.oh_crab.actions import CHOOSE_ABILITY_CARD, DEAL_ABILITY_CARD
 from seaboard.games.oh_crab.pack import scouting
-from seaboard.games.oh_crab.state import (
-    ABILITIES,
-    ABILITY_NAMES,
-    CHOOSE_ABILITY,
-    DEAL_ABILITY,
-    MAY_SWAP,
-    PREPARE,
-    SCOUT_CRAB,
-    SEATS,
-    TRADER,
-    WEATHER_CRAB,
-    Box,
-    State,
-)
+from seaboard.games.oh_crab.state import Box, State
 
 OC_14_1 = 1401
 OC_14_4 = 1404
@@ -32,9 +19,9 @@ CARDS_DEALT = 2  # for each crab
 @rule
 def deal_abilities(s: State) -> None:
     """Every player is to be dealt asymmetry cards, to choose and to prepare."""
-    table.ask(s, PREPARE, 0)
-    table.ask(s, CHOOSE_ABILITY, 0)
-    table.ask(s, DEAL_ABILITY, 0)
+    table.ask(s, state.PREPARE, 0)
+    table.ask(s, state.CHOOSE_ABILITY, 0)
+    table.ask(s, state.DEAL_ABILITY, 0)
 
 
 # Dealing.
@@ -44,7 +31,7 @@ def deal_abilities(s: State) -> None:
 def count_dealt(s: State, seat: int) -> int:
     """The asymmetry cards that lie before a player."""
     n = 0
-    for ability in range(ABILITIES):
+    for ability in range(state.ABILITIES):
         if s.dealt[ability] == seat + 1:
             n += 1
     return n
@@ -69,8 +56,8 @@ def lacks_cards(box: Box, s: State) -> bool:
 @rule
 def list_deals(box: Box, s: State, out: Numbers, n: int) -> int:
     """The cards that may be dealt next: none that needs a module which is not in play."""
-    first = DEAL_ABILITY_CARD + seat_to_deal_to(s) * ABILITIES
-    for ability in range(ABILITIES):
+    first = DEAL_ABILITY_CARD + seat_to_deal_to(s) * state.ABILITIES
+    for ability in range(state.ABILITIES):
         if s.dealt[ability] == 0 and s.modules & box.ability_needs[ability] == box.ability_needs[ability]:
             out[n] = first + ability
             n += 1
@@ -80,12 +67,12 @@ def list_deals(box: Box, s: State, out: Numbers, n: int) -> int:
 @rule
 def deal_card(box: Box, s: State, which: int) -> None:
     """A card is laid before a player."""
-    s.dealt[which % ABILITIES] = which // ABILITIES + 1
+    s.dealt[which % state.ABILITIES] = which // state.ABILITIES + 1
 
 
 def read_dealt(which: int) -> Json:
     """A card and before whom it lies."""
-    return {"seat": which // ABILITIES, "ability": ABILITY_NAMES[which % ABILITIES]}
+    return {"seat": which // state.ABILITIES, "ability": state.ABILITY_NAMES[which % state.ABILITIES]}
 
 
 # Choosing.
@@ -118,7 +105,7 @@ def seat_to_choose(box: Box, s: State) -> int:
 def may_choose_ability(box: Box, s: State, which: int) -> int:
     """0 if this card lies before the player and the crab is the next one, else the rule that forbids it."""
     crab = crab_to_equip(s)
-    if which // ABILITIES != crab % 2 or s.dealt[which % ABILITIES] != crab // 2 + 1:
+    if which // state.ABILITIES != crab % 2 or s.dealt[which % state.ABILITIES] != crab // 2 + 1:
         return OC_14_1
     return 0
 
@@ -127,19 +114,19 @@ def may_choose_ability(box: Box, s: State, which: int) -> int:
 def choose_ability(box: Box, s: State, which: int) -> None:
     """A crab gets an ability with all its charges; what its owner does not choose goes back to the box."""
     crab = crab_to_equip(s)
-    ability = which % ABILITIES
+    ability = which % state.ABILITIES
     s.ability[crab] = ability + 1
     s.charges[crab] = box.ability_charges[ability]
     s.dealt[ability] = 0
     if crab % 2 + 1 == s.crabs:
-        for other in range(ABILITIES):
+        for other in range(state.ABILITIES):
             if s.dealt[other] == crab // 2 + 1:
                 s.dealt[other] = 0
 
 
 def read_choice(which: int) -> Json:
     """An ability, and which crab of the player gets it."""
-    return {"ability": ABILITY_NAMES[which % ABILITIES], "crab": which // ABILITIES}
+    return {"ability": state.ABILITY_NAMES[which % state.ABILITIES], "crab": which // state.ABILITIES}
 
 
 # Preparing.
@@ -158,32 +145,41 @@ def prepare(box: Box, s: State) -> None:
 @rule
 def prepare_ability(s: State, seat: int, ability: int) -> None:
     """K07 swaps a card, K11 looks at the tiles of the first beach plate, K12 at the first event."""
-    if ability == TRADER:
-        stack.push(s, MAY_SWAP + 0, 0, seat)
-    elif ability == SCOUT_CRAB:
+    if ability == state.TRADER:
+        stack.push(s, state.MAY_SWAP + 0, 0, seat)
+    elif ability == state.SCOUT_CRAB:
         scouting.look_at_plate(s, seat, 0)
-    elif ability == WEATHER_CRAB:
+    elif ability == state.WEATHER_CRAB:
         scouting.look_at_event(s, seat, 0)
 
 
 DECISIONS = (
     Decision(
-        DEAL_ABILITY,
+        state.DEAL_ABILITY,
         "deal_ability",
         OC_14_1,
-        (Way("ability", DEAL_ABILITY_CARD, SEATS * ABILITIES, deal_card, lists=list_deals, reads=read_dealt),),
+        (
+            Way(
+                "ability",
+                DEAL_ABILITY_CARD,
+                state.SEATS * state.ABILITIES,
+                deal_card,
+                lists=list_deals,
+                reads=read_dealt,
+            ),
+        ),
         chance=True,
         asks=lacks_cards,
     ),
     Decision(
-        CHOOSE_ABILITY,
+        state.CHOOSE_ABILITY,
         "choose_ability",
         OC_14_1,
         (
             Way(
                 "choose_ability",
                 CHOOSE_ABILITY_CARD,
-                2 * ABILITIES,
+                2 * state.ABILITIES,
                 choose_ability,
                 may=may_choose_ability,
                 reads=read_choice,
@@ -193,5 +189,5 @@ DECISIONS = (
         who=seat_to_choose,
         open=True,
     ),
-    Decision(PREPARE, "prepare", OC_14_4, do=prepare),
+    Decision(state.PREPARE, "prepare", OC_14_4, do=prepare),
 )

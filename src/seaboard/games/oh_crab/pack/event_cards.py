@@ -5,39 +5,12 @@ ones change stands where it matters: the chef in `moving.py` and `rounds.py`, ex
 from seaboard.core import stack
 from seaboard.core.decisions import MANY, NONE, Decision, Json, Way
 from seaboard.core.rule import rule
-from seaboard.games.oh_crab import discarding, market, moments, table
+from seaboard.games.oh_crab import discarding, market, moments, state, table
 from seaboard.games.oh_crab.actions import DISCARD_CARD, RESOLVE_EVENT, SHOW_EVENT, SPEND_CHARGE, TURN_EVENT
 from seaboard.games.oh_crab.pack import interrupts, lending, noticing
 from seaboard.games.oh_crab.pack.surprises import count_bits
 from seaboard.games.oh_crab.rounds import read_own_crab
-from seaboard.games.oh_crab.state import (
-    ANNOUNCE_EVENT,
-    BY_EVENT,
-    CLAW_SPA,
-    DIAGONAL,
-    EVENT_CARDS,
-    EVENT_NAMES,
-    EXPERT_EVENTS,
-    FALL_OFF,
-    FELL_OFF,
-    FLEA_MARKET,
-    FLOTSAM,
-    FRAME,
-    FROM_FLOTSAM,
-    GRANTED,
-    HAPPEN,
-    MAY_SWAP,
-    OBSTACLE,
-    REVEAL_EVENT,
-    ROBIN_CRAB,
-    SEA,
-    SHELL_TIDE,
-    SURPRISE_FIELDS,
-    TAIL_WIND,
-    TAILWIND,
-    Box,
-    State,
-)
+from seaboard.games.oh_crab.state import Box, State
 
 OC_7_4 = 704
 OC_12_2 = 1202
@@ -75,7 +48,7 @@ def announce(box: Box, s: State, card: int) -> None:
 @rule
 def resolve_event(box: Box, s: State, which: int) -> None:
     """The active player turns up the event of the edge that was crossed (OC-12.2)."""
-    table.ask(s, REVEAL_EVENT, s.cards_done // 2 + 1)
+    table.ask(s, state.REVEAL_EVENT, s.cards_done // 2 + 1)
 
 
 @rule
@@ -86,7 +59,7 @@ def weigh_event(box: Box, s: State, card: int) -> int:
         return (s.event_pool >> card) & 1
     if s.event_card[plate - 1] > 0:
         return 1 if s.event_card[plate - 1] == card + 1 else 0
-    pool = s.announced + 0 if s.modules & EXPERT_EVENTS != 0 else s.event_pool + 0
+    pool = s.announced + 0 if s.modules & state.EXPERT_EVENTS != 0 else s.event_pool + 0
     return (pool >> card) & 1
 
 
@@ -103,7 +76,7 @@ def only_event(box: Box, s: State) -> int:
 def turn_event(box: Box, s: State, card: int) -> None:
     """An event is turned up and ends the one that held on (OC-Q36); then it happens."""
     plate = s.about % INSTEAD
-    stack.turn_to(s, HAPPEN, 0, s.whose + 0)
+    stack.turn_to(s, state.HAPPEN, 0, s.whose + 0)
     s.event_card[plate - 1] = 0
     s.foreseen[plate - 1] = 0
     s.event_pool &= ~(1 << card)
@@ -117,7 +90,7 @@ def turn_event(box: Box, s: State, card: int) -> None:
 
 def read_event(card: int) -> Json:
     """An event by its id."""
-    return {"happening": EVENT_NAMES[card]}
+    return {"happening": state.EVENT_NAMES[card]}
 
 
 @rule
@@ -132,19 +105,19 @@ def happen(box: Box, s: State) -> None:
     if box.event_ongoing[card] == 1:
         s.ongoing = card + 1
         s.ongoing_plate = plate
-    elif card == ROBIN_CRAB:
+    elif card == state.ROBIN_CRAB:
         rob_the_rich(box, s)
-    elif card == FELL_OFF:
-        ask_everybody(s, FALL_OFF)
-    elif card == SHELL_TIDE:
+    elif card == state.FELL_OFF:
+        ask_everybody(s, state.FALL_OFF)
+    elif card == state.SHELL_TIDE:
         flood_with_shells(box, s)
-    elif card == FLEA_MARKET:
-        ask_everybody(s, MAY_SWAP)
-    elif card == TAIL_WIND:
+    elif card == state.FLEA_MARKET:
+        ask_everybody(s, state.MAY_SWAP)
+    elif card == state.TAIL_WIND:
         blow(s)
-    elif card == FLOTSAM:
+    elif card == state.FLOTSAM:
         wash_ashore(box, s, plate)
-    elif card == CLAW_SPA:
+    elif card == state.CLAW_SPA:
         bathe_claws(s)
 
 
@@ -161,7 +134,7 @@ def ask_everybody(s: State, due: int) -> None:
 @rule
 def last_height(s: State, seat: int) -> int:
     """How far from the land the last crab of a player is."""
-    lowest = table.height_of(s, SEA)
+    lowest = table.height_of(s, state.SEA)
     for crab in range(2 * seat, 2 * seat + s.crabs):
         lowest = min(lowest, table.height_of(s, s.spot[crab] + 0))
     return lowest
@@ -194,7 +167,7 @@ def rob_the_rich(box: Box, s: State) -> None:
 @rule
 def flood_with_shells(box: Box, s: State) -> None:
     """E03: everybody takes a shell, whoever is farthest from the sea two, clockwise from the active player."""
-    farthest = table.height_of(s, SEA)
+    farthest = table.height_of(s, state.SEA)
     for seat in range(s.players):
         farthest = min(farthest, last_height(s, seat))
     for steps in range(s.players):
@@ -215,14 +188,14 @@ def blow(s: State) -> None:
         for steps in range(s.players):
             seat = (s.turn + steps) % s.players
             for crab in range(2 * seat, 2 * seat + s.crabs):
-                is_waiting = s.spot[crab] != SEA and (waiting >> crab) & 1 == 0
+                is_waiting = s.spot[crab] != state.SEA and (waiting >> crab) & 1 == 0
                 if is_waiting and (
                     nearest < 0 or table.height_of(s, s.spot[crab] + 0) >= table.height_of(s, s.spot[nearest] + 0)
                 ):
                     nearest = crab
         if nearest >= 0:
             waiting |= 1 << nearest
-            stack.push(s, TAILWIND + 0, nearest, s.turn + 0)
+            stack.push(s, state.TAILWIND + 0, nearest, s.turn + 0)
 
 
 @rule
@@ -230,26 +203,26 @@ def catch_wind(box: Box, s: State) -> None:
     """The wind has come to a crab: its owner may use it."""
     crab = s.about + 0
     stack.pop(s)
-    if s.spot[crab] == SEA:
+    if s.spot[crab] == state.SEA:
         return
     if crab != s.active:
         lending.lend_move(s, crab)
-    s.granted[DIAGONAL] += 1
-    table.ask(s, GRANTED, BY_EVENT + TAIL_WIND)
+    s.granted[state.DIAGONAL] += 1
+    table.ask(s, state.GRANTED, state.BY_EVENT + state.TAIL_WIND)
 
 
 @rule
 def wash_ashore(box: Box, s: State, plate: int) -> None:
     """E06: a treasure of the box is laid face down on each surprise field of this plate that has neither tile nor crab
     and on which nothing was built, as far as they go, from the land on."""
-    for number in range(SURPRISE_FIELDS):
-        place = (plate - 1) * SURPRISE_FIELDS + number
-        at = plate * FRAME + box.surprise_place[s.side[plate] * SURPRISE_FIELDS + number]
-        is_empty = s.hideout[place] == 0 and s.field[at] & OBSTACLE == 0 and table.crab_at(s, at) < 0
+    for number in range(state.SURPRISE_FIELDS):
+        place = (plate - 1) * state.SURPRISE_FIELDS + number
+        at = plate * state.FRAME + box.surprise_place[s.side[plate] * state.SURPRISE_FIELDS + number]
+        is_empty = s.hideout[place] == 0 and s.field[at] & state.OBSTACLE == 0 and table.crab_at(s, at) < 0
         if is_empty and s.spare_treasures > 0:
             s.spare_treasures -= 1
             s.hideout[place] = at
-            s.looked[place] = FROM_FLOTSAM
+            s.looked[place] = state.FROM_FLOTSAM
 
 
 @rule
@@ -299,25 +272,25 @@ RESOLVING_AN_EVENT = Way("resolve_event", RESOLVE_EVENT, 1, resolve_event, when=
 
 DECISIONS = (
     Decision(
-        ANNOUNCE_EVENT,
+        state.ANNOUNCE_EVENT,
         "announce_event",
         OC_12_6,
-        (Way("announce", SHOW_EVENT, EVENT_CARDS, announce, may=may_announce, reads=read_event),),
+        (Way("announce", SHOW_EVENT, state.EVENT_CARDS, announce, may=may_announce, reads=read_event),),
         chance=True,
         asks=lacks_announcement,
     ),
     Decision(
-        REVEAL_EVENT,
+        state.REVEAL_EVENT,
         "reveal_event",
         OC_12_2,
-        (Way("happening", TURN_EVENT, EVENT_CARDS, turn_event, weigh=weigh_event, reads=read_event),),
+        (Way("happening", TURN_EVENT, state.EVENT_CARDS, turn_event, weigh=weigh_event, reads=read_event),),
         chance=True,
         only=only_event,
     ),
-    Decision(HAPPEN, "happen", OC_12_3, do=happen),
-    Decision(TAILWIND, "tailwind", OC_12_3, do=catch_wind),
+    Decision(state.HAPPEN, "happen", OC_12_3, do=happen),
+    Decision(state.TAILWIND, "tailwind", OC_12_3, do=catch_wind),
     Decision(
-        FALL_OFF,
+        state.FALL_OFF,
         "fall_off",
         OC_12_3,
         (
@@ -327,7 +300,7 @@ DECISIONS = (
         only=only_to_fall_off,
     ),
     Decision(
-        MAY_SWAP,
+        state.MAY_SWAP,
         "may_swap",
         OC_7_4,
         (market.GIFTS, market.KEEPING_ALL),

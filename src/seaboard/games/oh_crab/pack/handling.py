@@ -4,21 +4,9 @@ from seaboard.core import stack
 from seaboard.core.decisions import Decision, Json, Way
 from seaboard.core.kernel import Numbers
 from seaboard.core.rule import rule
-from seaboard.games.oh_crab import table
+from seaboard.games.oh_crab import state, table
 from seaboard.games.oh_crab.actions import BUILD_AT, TAKE_UP_CARD, field_name, read_card
-from seaboard.games.oh_crab.state import (
-    BUILD,
-    DIRECTIONS,
-    FACES,
-    FIELDS,
-    HIDEOUTS,
-    OBSTACLE,
-    PATH,
-    SEA,
-    TAKE_BACK,
-    Box,
-    State,
-)
+from seaboard.games.oh_crab.state import Box, State
 
 OC_15_2 = 1502
 
@@ -51,9 +39,9 @@ def take_back(box: Box, s: State, face: int) -> None:
     s.path[seat] -= 1
     s.left_end[seat] = -1
     s.right_end[seat] = -1
-    for other in range(FACES):
+    for other in range(state.FACES):
         left = table.card_of(seat, other)
-        if s.where[left] == PATH + seat:
+        if s.where[left] == state.PATH + seat:
             if s.rank[left] > gap:
                 s.rank[left] -= 1
             if s.rank[left] == 0:
@@ -70,7 +58,7 @@ def is_standard(s: State, at: int) -> bool:
     """Whether a field has no mark, no tile and no crab."""
     if at >= s.sea or s.field[at] != 0 or table.crab_at(s, at) >= 0:
         return False
-    for place in range(HIDEOUTS):
+    for place in range(state.HIDEOUTS):
         if s.hideout[place] == at:
             return False
     return True
@@ -79,12 +67,12 @@ def is_standard(s: State, at: int) -> bool:
 @rule
 def is_within_two(box: Box, s: State, at: int, there: int) -> bool:
     """Whether two steps at most lead from one field to another."""
-    for direction in range(DIRECTIONS):
+    for direction in range(state.DIRECTIONS):
         between = table.neighbour_of(box, s, at, direction)
         if between == there:
             return True
-        if between >= 0 and between != SEA:
-            for further in range(DIRECTIONS):
+        if between >= 0 and between != state.SEA:
+            for further in range(state.DIRECTIONS):
                 if table.neighbour_of(box, s, between, further) == there:
                     return True
     return False
@@ -98,7 +86,7 @@ def may_build_at(box: Box, s: State, reach: int, at: int) -> int:
     if reach == ANYWHERE:
         return 0
     here = s.spot[s.active] + 0
-    return 0 if here != SEA and is_within_two(box, s, here, at) else OC_15_2
+    return 0 if here != state.SEA and is_within_two(box, s, here, at) else OC_15_2
 
 
 @rule
@@ -120,7 +108,7 @@ def may_build(box: Box, s: State, at: int) -> int:
 def build(box: Box, s: State, at: int) -> None:
     """A field is an obstacle for the rest of the game."""
     stack.pop(s)
-    s.field[at] = OBSTACLE
+    s.field[at] = state.OBSTACLE
 
 
 def read_field(at: int) -> Json:
@@ -130,11 +118,13 @@ def read_field(at: int) -> Json:
 
 DECISIONS = (
     Decision(
-        TAKE_BACK,
+        state.TAKE_BACK,
         "take_back",
         OC_15_2,
-        (Way("take_back", TAKE_UP_CARD, FACES, take_back, lists=list_path_cards, reads=read_card),),
+        (Way("take_back", TAKE_UP_CARD, state.FACES, take_back, lists=list_path_cards, reads=read_card),),
         only=only_path_card,
     ),
-    Decision(BUILD, "build", OC_15_2, (Way("build", BUILD_AT, FIELDS, build, may=may_build, reads=read_field),)),
+    Decision(
+        state.BUILD, "build", OC_15_2, (Way("build", BUILD_AT, state.FIELDS, build, may=may_build, reads=read_field),)
+    ),
 )

@@ -5,15 +5,8 @@ from __future__ import annotations
 
 import random
 
-from seaboard.games.oh_crab.state import (
-    BEACHES,
-    EXPERT_EVENTS,
-    FROM_FLOTSAM,
-    HIDEOUTS,
-    JUNK,
-    SURPRISE_FIELDS,
-    State,
-)
+from seaboard.games.oh_crab import state
+from seaboard.games.oh_crab.state import State
 
 
 def imagine_pack(s: State, seat: int, rng: random.Random) -> None:
@@ -34,38 +27,38 @@ def _bits(mask: int) -> list[int]:
 
 def _imagine_tiles(s: State, seat: int, rng: random.Random) -> None:
     """Each plate's junk may be any of the tiles that were mixed there, and each tile any that the seat has not seen."""
-    unseen = [place for place in range(HIDEOUTS) if s.hideout[place] and not _has_looked(s, place, seat)]
-    junk, treasures = _bits(s.junk_pool), [JUNK + bit for bit in _bits(s.treasure_pool)]
-    hidden_junk = [0] * BEACHES
+    unseen = [place for place in range(state.HIDEOUTS) if s.hideout[place] and not _has_looked(s, place, seat)]
+    junk, treasures = _bits(s.junk_pool), [state.JUNK + bit for bit in _bits(s.treasure_pool)]
+    hidden_junk = [0] * state.BEACHES
     for place in unseen:
         if s.surprise[place]:
             tile = s.surprise[place] - 1
-            (junk if tile < JUNK else treasures).append(tile)
-            hidden_junk[place // SURPRISE_FIELDS] += tile < JUNK
+            (junk if tile < state.JUNK else treasures).append(tile)
+            hidden_junk[place // state.SURPRISE_FIELDS] += tile < state.JUNK
     for tiles in (junk, treasures):
         tiles.sort()  # so that the same numbers deal the same, whatever lies there
         rng.shuffle(tiles)
-    for plate in range(BEACHES):
-        mixed = [p for p in unseen if p // SURPRISE_FIELDS == plate and not s.looked[p] & FROM_FLOTSAM]
+    for plate in range(state.BEACHES):
+        mixed = [p for p in unseen if p // state.SURPRISE_FIELDS == plate and not s.looked[p] & state.FROM_FLOTSAM]
         places = set(rng.sample(mixed, s.plate_junk[plate] + hidden_junk[plate]))
         s.plate_junk[plate] = sum(not s.surprise[place] for place in places)
         for place in unseen:
-            if place // SURPRISE_FIELDS == plate and s.surprise[place]:
+            if place // state.SURPRISE_FIELDS == plate and s.surprise[place]:
                 s.surprise[place] = (junk if place in places else treasures).pop() + 1
     s.junk_pool = sum(1 << tile for tile in junk)
-    s.treasure_pool = sum(1 << (tile - JUNK) for tile in treasures)
+    s.treasure_pool = sum(1 << (tile - state.JUNK) for tile in treasures)
 
 
 def _imagine_events(s: State, seat: int, rng: random.Random) -> None:
     """What others foresaw may be any event that was announced or, if none was, any that the seat has not seen."""
-    plates = [plate for plate in range(BEACHES) if s.event_card[plate] and not s.foreseen[plate] >> seat & 1]
-    pool = s.announced if s.modules & EXPERT_EVENTS else s.event_pool
+    plates = [plate for plate in range(state.BEACHES) if s.event_card[plate] and not s.foreseen[plate] >> seat & 1]
+    pool = s.announced if s.modules & state.EXPERT_EVENTS else s.event_pool
     cards = sorted(_bits(pool) + [s.event_card[plate] - 1 for plate in plates])
     rng.shuffle(cards)
     for plate in plates:
         s.event_card[plate] = cards.pop() + 1
     left = sum(1 << card for card in cards)
-    if s.modules & EXPERT_EVENTS:
+    if s.modules & state.EXPERT_EVENTS:
         s.announced = left
     else:
         s.event_pool = left
@@ -84,11 +77,11 @@ def shows_tiles(before: State, after: State) -> bool:
 
 def tells_more(before: State, after: State, seat: int) -> bool:
     """Whether an action turned up, or showed this seat, something that others had looked at and it had not."""
-    for place in range(HIDEOUTS):
+    for place in range(state.HIDEOUTS):
         is_new = before.surprise[place] and not _has_looked(before, place, seat)
         if is_new and (after.hideout[place] != before.hideout[place] or _has_looked(after, place, seat)):
             return True
     return any(
         before.event_card[plate] and not before.foreseen[plate] >> seat & 1 and not after.event_card[plate]
-        for plate in range(BEACHES)
+        for plate in range(state.BEACHES)
     )

@@ -3,27 +3,9 @@ moment, in whoever's turn that is. What they do when they are used, `abilities.p
 
 from seaboard.core import stack
 from seaboard.core.rule import rule
-from seaboard.games.oh_crab import table
+from seaboard.games.oh_crab import state, table
 from seaboard.games.oh_crab.pack import lending
-from seaboard.games.oh_crab.state import (
-    ARMOUR,
-    ARMOURED_CRAB,
-    ASYMMETRY,
-    BOUNCE,
-    BOUNCER,
-    BUILDER,
-    CHANGE_WEATHER,
-    OVERACHIEVE,
-    OVERACHIEVER,
-    PICK_POCKET,
-    PICKPOCKET,
-    REGENERATE,
-    SEA,
-    SPARE_CARD,
-    WEATHER_CRAB,
-    Box,
-    State,
-)
+from seaboard.games.oh_crab.state import Box, State
 
 
 @rule
@@ -57,51 +39,51 @@ def offer(s: State, kind: int, crab: int) -> None:
 @rule
 def offer_bounce(s: State, crab: int) -> None:
     """K04: a crab has fallen."""
-    if has_charged(s, crab, BOUNCER):
-        offer(s, BOUNCE, crab)
+    if has_charged(s, crab, state.BOUNCER):
+        offer(s, state.BOUNCE, crab)
 
 
 @rule
 def offer_pick_pocket(box: Box, s: State, crab: int) -> None:
     """K10: a crab has got a shell. Several at once are one occasion."""
-    thief = find_charged(s, PICKPOCKET)
+    thief = find_charged(s, state.PICKPOCKET)
     if thief < 0 or thief // 2 == crab // 2 or not is_others_turn(s, thief):
         return
-    if s.spot[thief] == SEA or s.spot[crab] == SEA or (s.due == PICK_POCKET and s.about == thief):
+    if s.spot[thief] == state.SEA or s.spot[crab] == state.SEA or (s.due == state.PICK_POCKET and s.about == thief):
         return
     if table.is_beside(box, s, s.spot[thief] + 0, s.spot[crab] + 0):
-        offer(s, PICK_POCKET, thief)
+        offer(s, state.PICK_POCKET, thief)
 
 
 @rule
 def offer_armour(s: State, crab: int) -> None:
     """K05: a crab is about to be pushed; the choice of where to lies on top of the stack. Who moves out of turn does so
     as in their own: their second crab is pushed without armour."""
-    if has_charged(s, crab, ARMOURED_CRAB) and is_others_turn(s, crab) and crab // 2 != s.turn:
-        offer(s, ARMOUR, crab)
+    if has_charged(s, crab, state.ARMOURED_CRAB) and is_others_turn(s, crab) and crab // 2 != s.turn:
+        offer(s, state.ARMOUR, crab)
 
 
 @rule
 def offer_sparing(s: State, crab: int) -> None:
     """K14: a crab was brought onto an obstacle; the loss of a card lies on top of the stack."""
-    if has_charged(s, crab, BUILDER) and is_others_turn(s, crab) and s.hand[crab // 2] > 0:
-        offer(s, SPARE_CARD, crab)
+    if has_charged(s, crab, state.BUILDER) and is_others_turn(s, crab) and s.hand[crab // 2] > 0:
+        offer(s, state.SPARE_CARD, crab)
 
 
 @rule
 def offer_change_of_weather(s: State) -> None:
     """K12: an event was turned up; its effect lies on top of the stack."""
-    crab = find_charged(s, WEATHER_CRAB)
+    crab = find_charged(s, state.WEATHER_CRAB)
     if crab >= 0:
-        offer(s, CHANGE_WEATHER, crab)
+        offer(s, state.CHANGE_WEATHER, crab)
 
 
 @rule
 def offer_overachieving(s: State) -> None:
     """K13: a challenge is about to be scored; the scoring lies on top of the stack."""
-    crab = find_charged(s, OVERACHIEVER)
+    crab = find_charged(s, state.OVERACHIEVER)
     if crab >= 0:
-        offer(s, OVERACHIEVE, crab)
+        offer(s, state.OVERACHIEVE, crab)
 
 
 @rule
@@ -113,5 +95,5 @@ def lacks_charge(box: Box, s: State, crab: int) -> bool:
 @rule
 def regenerate_one(s: State, seat: int) -> None:
     """A player gets a charge back for one of their crabs (OC-15.2); without module 4 nothing (OC-Q41)."""
-    if s.modules & ASYMMETRY != 0:
-        stack.push(s, REGENERATE + 0, 0, seat)
+    if s.modules & state.ASYMMETRY != 0:
+        stack.push(s, state.REGENERATE + 0, 0, seat)

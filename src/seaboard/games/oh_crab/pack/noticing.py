@@ -3,18 +3,8 @@ crossed (OC-12.2, OC-13.2), and a face-down tile (OC-11.2)."""
 
 from seaboard.core import stack
 from seaboard.core.rule import rule
-from seaboard.games.oh_crab.state import (
-    BEACHES,
-    CHALLENGES,
-    CRABS,
-    EVENTS,
-    FRAME,
-    HIDEOUTS,
-    NO_EDGE,
-    REVEAL_SURPRISE,
-    Box,
-    State,
-)
+from seaboard.games.oh_crab import state
+from seaboard.games.oh_crab.state import Box, State
 
 # Cards at edges are numbered from the land: of each edge the challenge of the plate before it, then the event of the
 # plate behind it (OC-12.5, OC-Q34). So they are resolved in their order.
@@ -25,8 +15,8 @@ def lies_card(s: State, number: int) -> bool:
     """Whether a card lies at this place."""
     line = number // 2
     if number % 2 == 0:
-        return s.modules & CHALLENGES != 0 and 1 <= line <= s.beaches
-    return s.modules & EVENTS != 0 and line < s.beaches
+        return s.modules & state.CHALLENGES != 0 and 1 <= line <= s.beaches
+    return s.modules & state.EVENTS != 0 and line < s.beaches
 
 
 @rule
@@ -44,7 +34,7 @@ def is_event_due(box: Box, s: State) -> bool:
 @rule
 def watch_edges(s: State) -> None:
     """All crabs are on the start plate: the first edge is to be watched, if cards lie at edges."""
-    s.edge = FRAME if s.modules & (CHALLENGES | EVENTS) != 0 else NO_EDGE
+    s.edge = state.FRAME if s.modules & (state.CHALLENGES | state.EVENTS) != 0 else state.NO_EDGE
 
 
 @rule
@@ -52,7 +42,7 @@ def cross_edges(s: State, at: int) -> None:
     """A crab is the first to cross an edge, or several: their cards are to be resolved (OC-Q35)."""
     while at >= s.edge:
         s.cards_met += 2
-        s.edge = s.edge + FRAME if s.cards_met < 2 * (s.beaches + 1) else NO_EDGE
+        s.edge = s.edge + state.FRAME if s.cards_met < 2 * (s.beaches + 1) else state.NO_EDGE
     skip_places(s)
 
 
@@ -76,12 +66,12 @@ def finish_card(s: State) -> None:
 @rule
 def find_surprise(s: State, crab: int, at: int) -> None:
     """A tile that lies where a crab has come to is turned up at once; it belongs to the crab's owner."""
-    for place in range(HIDEOUTS):
+    for place in range(state.HIDEOUTS):
         if s.hideout[place] == at:
-            stack.push(s, REVEAL_SURPRISE + 0, place * CRABS + crab, crab // 2)
+            stack.push(s, state.REVEAL_SURPRISE + 0, place * state.CRABS + crab, crab // 2)
 
 
 @rule
 def plate_of_hideout(place: int) -> int:
     """The beach plate of a place for tiles, counted from 0 at the land."""
-    return place // (HIDEOUTS // BEACHES)
+    return place // (state.HIDEOUTS // state.BEACHES)

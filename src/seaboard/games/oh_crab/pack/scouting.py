@@ -4,25 +4,10 @@ make of it. What was looked at gets its identity then; who has looked is noted b
 from seaboard.core import stack
 from seaboard.core.decisions import Decision, Json, Way
 from seaboard.core.rule import rule
-from seaboard.games.oh_crab import shifting
+from seaboard.games.oh_crab import shifting, state
 from seaboard.games.oh_crab.actions import EXCHANGE_TILES, LOOK_AT_EVENT, LOOK_AT_TILE, SCOUT_PLATE
 from seaboard.games.oh_crab.pack import event_cards, surprises
-from seaboard.games.oh_crab.state import (
-    BEACHES,
-    EVENT_CARDS,
-    EVENT_NAMES,
-    EXCHANGE,
-    EXPERT_EVENTS,
-    FORESEE,
-    PEEK,
-    REVEAL_EVENT,
-    SCOUT,
-    SURPRISE_FIELDS,
-    SURPRISE_NAMES,
-    SURPRISE_TILES,
-    Box,
-    State,
-)
+from seaboard.games.oh_crab.state import Box, State
 
 OC_14_3 = 1403
 OC_15_2 = 1502
@@ -36,10 +21,10 @@ PAIRS = 3  # of the three tiles of a plate: the first and second, first and thir
 @rule
 def look_at_plate(s: State, seat: int, plate: int) -> None:
     """A player looks at all tiles of a plate."""
-    for place in range((plate + 1) * SURPRISE_FIELDS - 1, plate * SURPRISE_FIELDS - 1, -1):
+    for place in range((plate + 1) * state.SURPRISE_FIELDS - 1, plate * state.SURPRISE_FIELDS - 1, -1):
         if s.hideout[place] > 0:
             if s.surprise[place] == 0:
-                stack.push(s, PEEK + 0, place, seat)
+                stack.push(s, state.PEEK + 0, place, seat)
             else:
                 s.looked[place] |= 1 << seat
 
@@ -62,7 +47,7 @@ def look_at_tile(box: Box, s: State, tile: int) -> None:
 
 def read_tile_seen(tile: int) -> Json:
     """A tile by its id."""
-    return {"surprise": SURPRISE_NAMES[tile]}
+    return {"surprise": state.SURPRISE_NAMES[tile]}
 
 
 # K11: the Scout.
@@ -72,7 +57,7 @@ def read_tile_seen(tile: int) -> Json:
 def tiles_on_plate(s: State, plate: int) -> int:
     """How many face-down tiles lie on a beach plate."""
     n = 0
-    for place in range(plate * SURPRISE_FIELDS, (plate + 1) * SURPRISE_FIELDS):
+    for place in range(plate * state.SURPRISE_FIELDS, (plate + 1) * state.SURPRISE_FIELDS):
         if s.hideout[place] > 0:
             n += 1
     return n
@@ -97,7 +82,7 @@ def may_scout(box: Box, s: State, plate: int) -> int:
 def scout(box: Box, s: State, plate: int) -> None:
     """Look at all tiles of a plate; then two of them may be exchanged."""
     seat = s.whose + 0
-    stack.turn_to(s, EXCHANGE + 0, plate, seat)
+    stack.turn_to(s, state.EXCHANGE + 0, plate, seat)
     look_at_plate(s, seat, plate)
 
 
@@ -121,7 +106,7 @@ def second_of_pair(pair: int) -> int:
 @rule
 def may_exchange(box: Box, s: State, pair: int) -> int:
     """0 if both tiles of a pair are still there, else the rule that forbids exchanging them."""
-    first = s.about * SURPRISE_FIELDS
+    first = s.about * state.SURPRISE_FIELDS
     if s.hideout[first + first_of_pair(pair)] > 0 and s.hideout[first + second_of_pair(pair)] > 0:
         return 0
     return OC_14_3
@@ -130,8 +115,8 @@ def may_exchange(box: Box, s: State, pair: int) -> int:
 @rule
 def exchange(box: Box, s: State, pair: int) -> None:
     """Two tiles change places openly: whoever knew one of them knows where it lies now."""
-    one = s.about * SURPRISE_FIELDS + first_of_pair(pair)
-    other = s.about * SURPRISE_FIELDS + second_of_pair(pair)
+    one = s.about * state.SURPRISE_FIELDS + first_of_pair(pair)
+    other = s.about * state.SURPRISE_FIELDS + second_of_pair(pair)
     stack.pop(s)
     tile = s.surprise[one] + 0
     seen = s.looked[one] + 0
@@ -153,7 +138,7 @@ def read_pair(pair: int) -> Json:
 def look_at_event(s: State, seat: int, plate: int) -> None:
     """A player looks at the event of a plate."""
     if s.event_card[plate] == 0:
-        stack.push(s, FORESEE + 0, plate, seat)
+        stack.push(s, state.FORESEE + 0, plate, seat)
     else:
         s.foreseen[plate] |= 1 << seat
 
@@ -161,7 +146,7 @@ def look_at_event(s: State, seat: int, plate: int) -> None:
 @rule
 def may_foresee(box: Box, s: State, card: int) -> int:
     """0 if this event may lie there: any that nobody has looked at, in the expert variant one of those announced."""
-    pool = s.announced if s.modules & EXPERT_EVENTS != 0 else s.event_pool
+    pool = s.announced if s.modules & state.EXPERT_EVENTS != 0 else s.event_pool
     return 0 if (pool >> card) & 1 == 1 else OC_15_2
 
 
@@ -169,7 +154,7 @@ def may_foresee(box: Box, s: State, card: int) -> int:
 def foresee(box: Box, s: State, card: int) -> None:
     """A player sees which event lies at the edge of a plate."""
     plate = s.about + 0
-    if s.modules & EXPERT_EVENTS != 0:
+    if s.modules & state.EXPERT_EVENTS != 0:
         s.announced &= ~(1 << card)
     else:
         s.event_pool &= ~(1 << card)
@@ -180,7 +165,7 @@ def foresee(box: Box, s: State, card: int) -> None:
 
 def read_event_seen(card: int) -> Json:
     """An event by its id."""
-    return {"happening": EVENT_NAMES[card]}
+    return {"happening": state.EVENT_NAMES[card]}
 
 
 # K12: the Weather Crab.
@@ -191,7 +176,7 @@ def can_replace_event(s: State) -> bool:
     """Whether another event is left in the box. Some that nobody has seen may lie at the edges ahead instead; those
     that were announced are not among them."""
     left = surprises.count_bits(s.event_pool + 0)
-    if s.modules & EXPERT_EVENTS == 0:
+    if s.modules & state.EXPERT_EVENTS == 0:
         for plate in range(s.event_plate, s.beaches):
             if s.event_card[plate] == 0:
                 left -= 1
@@ -203,27 +188,32 @@ def replace_event(s: State) -> None:
     """The event that was turned up goes to the box, and another one is drawn instead; its effect lies on top of the
     stack."""
     s.shown_event = 0
-    stack.turn_to(s, REVEAL_EVENT + 0, event_cards.INSTEAD + s.event_plate, s.whose + 0)
+    stack.turn_to(s, state.REVEAL_EVENT + 0, event_cards.INSTEAD + s.event_plate, s.whose + 0)
 
 
 DECISIONS = (
     Decision(
-        PEEK,
+        state.PEEK,
         "peek",
         OC_15_2,
-        (Way("peek", LOOK_AT_TILE, SURPRISE_TILES, look_at_tile, weigh=weigh_look, reads=read_tile_seen),),
+        (Way("peek", LOOK_AT_TILE, state.SURPRISE_TILES, look_at_tile, weigh=weigh_look, reads=read_tile_seen),),
         chance=True,
     ),
     Decision(
-        FORESEE,
+        state.FORESEE,
         "foresee",
         OC_15_2,
-        (Way("foresee", LOOK_AT_EVENT, EVENT_CARDS, foresee, may=may_foresee, reads=read_event_seen),),
+        (Way("foresee", LOOK_AT_EVENT, state.EVENT_CARDS, foresee, may=may_foresee, reads=read_event_seen),),
         chance=True,
     ),
-    Decision(SCOUT, "scout", OC_14_3, (Way("scout", SCOUT_PLATE, BEACHES, scout, may=may_scout, reads=read_plate),)),
     Decision(
-        EXCHANGE,
+        state.SCOUT,
+        "scout",
+        OC_14_3,
+        (Way("scout", SCOUT_PLATE, state.BEACHES, scout, may=may_scout, reads=read_plate),),
+    ),
+    Decision(
+        state.EXCHANGE,
         "exchange",
         OC_14_3,
         (Way("exchange", EXCHANGE_TILES, PAIRS, exchange, may=may_exchange, reads=read_pair), shifting.STOPPING),

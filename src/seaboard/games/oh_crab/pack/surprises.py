@@ -3,44 +3,11 @@
 from seaboard.core import stack
 from seaboard.core.decisions import MANY, Decision, Json, Way
 from seaboard.core.rule import rule
-from seaboard.games.oh_crab import market, moments, moving, table
+from seaboard.games.oh_crab import market, moments, moving, state, table
 from seaboard.games.oh_crab.actions import TURN_SURPRISE, USE_TREASURE
 from seaboard.games.oh_crab.discarding import FOR_JUNK
 from seaboard.games.oh_crab.pack import handling, interrupts, noticing
-from seaboard.games.oh_crab.state import (
-    BANANA_PEEL,
-    BOTTLE,
-    BROKEN_GLASS,
-    BUILD,
-    BY_TREASURE,
-    COMPASS,
-    CRABS,
-    DIAGONAL,
-    DISCARD,
-    EMPTY_CAN,
-    FISHING_LINE,
-    FLIPPER,
-    FORWARD,
-    FROM_FLOTSAM,
-    GRANTED,
-    JUNK,
-    NEW_SHELL,
-    OIL_STAIN,
-    PEARLS,
-    PLASTIC_BAG,
-    REVEAL_SURPRISE,
-    SEAWARD,
-    SEE_NO_EVIL,
-    SHOVEL,
-    SLIPPERY_WEED,
-    SURPRISE_FIELDS,
-    SURPRISE_NAMES,
-    SURPRISE_TILES,
-    TAKE_BACK,
-    TREASURES,
-    Box,
-    State,
-)
+from seaboard.games.oh_crab.state import Box, State
 
 OC_11_2 = 1102
 OC_11_3 = 1103
@@ -52,7 +19,7 @@ OC_11_3 = 1103
 @rule
 def weigh_surprise(box: Box, s: State, tile: int) -> int:
     """How likely this tile lies at the place where a crab has come to; 0 if it cannot."""
-    place = s.about // CRABS
+    place = s.about // state.CRABS
     if s.surprise[place] > 0:
         return 1 if s.surprise[place] == tile + 1 else 0
     return weigh_tile(s, place, tile)
@@ -62,14 +29,14 @@ def weigh_surprise(box: Box, s: State, tile: int) -> int:
 def weigh_tile(s: State, place: int, tile: int) -> int:
     """How likely this tile lies at a place that nobody has looked at: of each plate's tiles the junk is any, and which
     junk or treasure it is, any that nobody has seen (OC-11.1)."""
-    is_junk = tile < JUNK
+    is_junk = tile < state.JUNK
     if is_junk and (s.junk_pool >> tile) & 1 == 0:
         return 0
-    if not is_junk and (s.treasure_pool >> (tile - JUNK)) & 1 == 0:
+    if not is_junk and (s.treasure_pool >> (tile - state.JUNK)) & 1 == 0:
         return 0
     plate = noticing.plate_of_hideout(place)
     junk = s.plate_junk[plate] + 0
-    if junk == 0 or s.looked[place] & FROM_FLOTSAM != 0:
+    if junk == 0 or s.looked[place] & state.FROM_FLOTSAM != 0:
         return 0 if is_junk else 1
     treasures = count_mixed(s, plate) - junk
     if is_junk:
@@ -81,8 +48,8 @@ def weigh_tile(s: State, place: int, tile: int) -> int:
 def count_mixed(s: State, plate: int) -> int:
     """The tiles of a plate that nobody has looked at, and among which its junk may be."""
     n = 0
-    for place in range(plate * SURPRISE_FIELDS, (plate + 1) * SURPRISE_FIELDS):
-        if s.hideout[place] > 0 and s.surprise[place] == 0 and s.looked[place] & FROM_FLOTSAM == 0:
+    for place in range(plate * state.SURPRISE_FIELDS, (plate + 1) * state.SURPRISE_FIELDS):
+        if s.hideout[place] > 0 and s.surprise[place] == 0 and s.looked[place] & state.FROM_FLOTSAM == 0:
             n += 1
     return n
 
@@ -100,25 +67,25 @@ def count_bits(mask: int) -> int:
 @rule
 def only_surprise(box: Box, s: State) -> int:
     """The tile that somebody has looked at before, else MANY."""
-    place = s.about // CRABS
+    place = s.about // state.CRABS
     return TURN_SURPRISE + s.surprise[place] - 1 if s.surprise[place] > 0 else MANY
 
 
 @rule
 def settle_tile(s: State, place: int, tile: int) -> None:
     """It turns out which tile lies at a place that nobody had looked at."""
-    if tile < JUNK:
+    if tile < state.JUNK:
         s.junk_pool &= ~(1 << tile)
         s.plate_junk[noticing.plate_of_hideout(place)] -= 1
     else:
-        s.treasure_pool &= ~(1 << (tile - JUNK))
+        s.treasure_pool &= ~(1 << (tile - state.JUNK))
 
 
 @rule
 def turn_surprise(box: Box, s: State, tile: int) -> None:
     """A tile is turned up: its finder keeps it, or it acts at once and leaves the game (OC-11.3)."""
-    place = s.about // CRABS
-    crab = s.about % CRABS
+    place = s.about // state.CRABS
+    crab = s.about % state.CRABS
     stack.pop(s)
     if s.surprise[place] == 0:
         settle_tile(s, place, tile)
@@ -126,14 +93,14 @@ def turn_surprise(box: Box, s: State, tile: int) -> None:
     s.surprise[place] = 0
     s.looked[place] = 0
     if box.surprise_kept[tile] == 1:
-        s.kept[crab // 2] |= 1 << (tile - JUNK)
-    elif tile >= JUNK or s.modules & SEE_NO_EVIL == 0:
+        s.kept[crab // 2] |= 1 << (tile - state.JUNK)
+    elif tile >= state.JUNK or s.modules & state.SEE_NO_EVIL == 0:
         meet_surprise(box, s, crab, tile)
 
 
 def read_surprise(tile: int) -> Json:
     """A tile by its id."""
-    return {"surprise": SURPRISE_NAMES[tile]}
+    return {"surprise": state.SURPRISE_NAMES[tile]}
 
 
 # What tiles do at once.
@@ -142,24 +109,24 @@ def read_surprise(tile: int) -> Json:
 @rule
 def meet_surprise(box: Box, s: State, crab: int, tile: int) -> None:
     """An immediate tile acts on the crab that found it, or on its owner."""
-    if tile == BROKEN_GLASS or tile == EMPTY_CAN:
+    if tile == state.BROKEN_GLASS or tile == state.EMPTY_CAN:
         throw_card_away(s, crab)
-    elif tile == PLASTIC_BAG or tile == OIL_STAIN:
+    elif tile == state.PLASTIC_BAG or tile == state.OIL_STAIN:
         lose_shell(s, crab)
-    elif tile == BANANA_PEEL:
+    elif tile == state.BANANA_PEEL:
         moments.knock_over(s, crab)
-    elif tile == PEARLS:
+    elif tile == state.PEARLS:
         find_pearls(box, s, crab)
-    elif tile == BOTTLE:
+    elif tile == state.BOTTLE:
         market.await_card(s, crab // 2)
-    elif tile == NEW_SHELL:
+    elif tile == state.NEW_SHELL:
         moult(box, s, crab)
 
 
 @rule
 def throw_card_away(s: State, crab: int) -> None:
     """J1, J2: discard a hand card of your choice; without any nothing happens (OC-11.4)."""
-    stack.push(s, DISCARD + 0, FOR_JUNK + 0, crab // 2)
+    stack.push(s, state.DISCARD + 0, FOR_JUNK + 0, crab // 2)
 
 
 @rule
@@ -198,7 +165,7 @@ def may_use_treasure(box: Box, s: State, treasure: int) -> int:
     """0 if the player has this treasure and it would do something, else the rule that forbids it."""
     if (s.kept[s.turn] >> treasure) & 1 == 0:
         return OC_11_3
-    return 0 if can_use_treasure(box, s, JUNK + treasure) else OC_11_3
+    return 0 if can_use_treasure(box, s, state.JUNK + treasure) else OC_11_3
 
 
 @rule
@@ -206,11 +173,11 @@ def can_use_treasure(box: Box, s: State, tile: int) -> bool:
     """Whether a treasure would do something; either crab of a player may use it (OC-11.6)."""
     crab = s.active + 0
     seat = s.turn + 0
-    if tile == FISHING_LINE:
+    if tile == state.FISHING_LINE:
         return s.path[seat] > 0
-    if tile == SHOVEL:
+    if tile == state.SHOVEL:
         return handling.can_build(box, s, handling.ANYWHERE)
-    if tile == FLIPPER or tile == COMPASS or tile == SLIPPERY_WEED:
+    if tile == state.FLIPPER or tile == state.COMPASS or tile == state.SLIPPERY_WEED:
         return moving.can_use_basic(box, s, crab, basic_of_treasure(tile), s.hand[seat] + 0)
     return market.may_swap(s, seat) == 0
 
@@ -218,42 +185,42 @@ def can_use_treasure(box: Box, s: State, tile: int) -> bool:
 @rule
 def basic_of_treasure(tile: int) -> int:
     """T4, T5, T6: forward, seaward, diagonal."""
-    if tile == FLIPPER:
-        return FORWARD
-    return SEAWARD if tile == COMPASS else DIAGONAL
+    if tile == state.FLIPPER:
+        return state.FORWARD
+    return state.SEAWARD if tile == state.COMPASS else state.DIAGONAL
 
 
 @rule
 def use_treasure(box: Box, s: State, treasure: int) -> None:
     """Use a kept treasure, which then leaves the game."""
     seat = s.whose + 0
-    tile = JUNK + treasure
+    tile = state.JUNK + treasure
     s.kept[seat] &= ~(1 << treasure)
-    if tile == FISHING_LINE:
-        table.ask(s, TAKE_BACK, 0)
-    elif tile == SHOVEL:
-        table.ask(s, BUILD, handling.ANYWHERE)
-    elif tile == FLIPPER or tile == COMPASS or tile == SLIPPERY_WEED:
-        s.granted[basic_of_treasure(tile)] += 2 if tile == SLIPPERY_WEED else 1
-        table.ask(s, GRANTED, BY_TREASURE + tile)
+    if tile == state.FISHING_LINE:
+        table.ask(s, state.TAKE_BACK, 0)
+    elif tile == state.SHOVEL:
+        table.ask(s, state.BUILD, handling.ANYWHERE)
+    elif tile == state.FLIPPER or tile == state.COMPASS or tile == state.SLIPPERY_WEED:
+        s.granted[basic_of_treasure(tile)] += 2 if tile == state.SLIPPERY_WEED else 1
+        table.ask(s, state.GRANTED, state.BY_TREASURE + tile)
     else:
         market.begin_swap(s, seat)
 
 
 def read_treasure(treasure: int) -> Json:
     """A treasure by its id."""
-    return {"surprise": SURPRISE_NAMES[JUNK + treasure]}
+    return {"surprise": state.SURPRISE_NAMES[state.JUNK + treasure]}
 
 
 def treasures_at_hand(box: Box, s: State) -> list[int]:
     """The treasures of the active player."""
-    return [treasure for treasure in range(TREASURES) if s.kept[s.turn] >> treasure & 1]
+    return [treasure for treasure in range(state.TREASURES) if s.kept[s.turn] >> treasure & 1]
 
 
 USING_A_TREASURE = Way(
     "treasure",
     USE_TREASURE,
-    TREASURES,
+    state.TREASURES,
     use_treasure,
     may=may_use_treasure,
     when=has_treasure,
@@ -264,10 +231,19 @@ USING_A_TREASURE = Way(
 
 DECISIONS = (
     Decision(
-        REVEAL_SURPRISE,
+        state.REVEAL_SURPRISE,
         "reveal_surprise",
         OC_11_2,
-        (Way("surprise", TURN_SURPRISE, SURPRISE_TILES, turn_surprise, weigh=weigh_surprise, reads=read_surprise),),
+        (
+            Way(
+                "surprise",
+                TURN_SURPRISE,
+                state.SURPRISE_TILES,
+                turn_surprise,
+                weigh=weigh_surprise,
+                reads=read_surprise,
+            ),
+        ),
         chance=True,
         only=only_surprise,
     ),

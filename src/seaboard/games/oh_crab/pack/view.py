@@ -7,33 +7,12 @@ from __future__ import annotations
 from seaboard.core.decisions import Json
 from seaboard.core.kernel import Numbers
 from seaboard.core.rule import rule
+from seaboard.games.oh_crab import state
 from seaboard.games.oh_crab.actions import field_name, read_crab
 from seaboard.games.oh_crab.pack import noticing
 from seaboard.games.oh_crab.pack.challenges import value_of
 from seaboard.games.oh_crab.pack.position import built_obstacles
-from seaboard.games.oh_crab.state import (
-    ABILITY_NAMES,
-    AWARD_CARD_NAMES,
-    AWARD_NAMES,
-    AWARDS_OF_A_CARD,
-    BEACHES,
-    CHALLENGE_NAMES,
-    CHALLENGES,
-    EVENT_NAMES,
-    EVENTS,
-    EXCHANGE,
-    EXPERT_EVENTS,
-    FROM_FLOTSAM,
-    HIDEOUTS,
-    JUNK,
-    PACK_NAMES,
-    SEATS,
-    SURPRISE_FIELDS,
-    SURPRISE_NAMES,
-    TREASURES,
-    Box,
-    State,
-)
+from seaboard.games.oh_crab.state import Box, State
 from seaboard.games.oh_crab.table import crab_step
 
 
@@ -42,24 +21,24 @@ def view_pack(box: Box, s: State, you: int | None) -> Json | None:
     if not s.modules:
         return None
     return {
-        "modules": [name for bit, name in enumerate(PACK_NAMES) if s.modules >> bit & 1],
-        "surprises": [_view_tile(s, place, you) for place in range(HIDEOUTS) if s.hideout[place]],
+        "modules": [name for bit, name in enumerate(state.PACK_NAMES) if s.modules >> bit & 1],
+        "surprises": [_view_tile(s, place, you) for place in range(state.HIDEOUTS) if s.hideout[place]],
         "junk": [junk_on_plate(s, plate) for plate in range(s.beaches)],
         "treasures": [
-            [SURPRISE_NAMES[JUNK + tile] for tile in range(TREASURES) if s.kept[seat] >> tile & 1]
+            [state.SURPRISE_NAMES[state.JUNK + tile] for tile in range(state.TREASURES) if s.kept[seat] >> tile & 1]
             for seat in range(s.players)
         ],
         "events": [_view_event(s, plate, you) for plate in range(s.beaches) if is_event_ahead(s, plate)],
         "announced": _view_announced(s),
-        "shown": EVENT_NAMES[s.shown_event - 1] if s.shown_event else None,
-        "ongoing": {"happening": EVENT_NAMES[s.ongoing - 1], "plate": s.ongoing_plate} if s.ongoing else None,
+        "shown": state.EVENT_NAMES[s.shown_event - 1] if s.shown_event else None,
+        "ongoing": {"happening": state.EVENT_NAMES[s.ongoing - 1], "plate": s.ongoing_plate} if s.ongoing else None,
         "card_due": _view_card_due(box, s),
         "challenge": _view_challenge(box, s),
         "challenges": [plate + 1 for plate in range(s.beaches) if is_challenge_ahead(s, plate)],
         "abilities": [
             {
                 **read_crab(crab),
-                "ability": ABILITY_NAMES[s.ability[crab] - 1],
+                "ability": state.ABILITY_NAMES[s.ability[crab] - 1],
                 "charges": s.charges[crab],
                 "most": box.ability_charges[s.ability[crab] - 1],
             }
@@ -67,7 +46,7 @@ def view_pack(box: Box, s: State, you: int | None) -> Json | None:
             if s.ability[crab]
         ],
         "dealt": [
-            [ABILITY_NAMES[card] for card, owner in enumerate(s.dealt) if owner == seat + 1]
+            [state.ABILITY_NAMES[card] for card, owner in enumerate(s.dealt) if owner == seat + 1]
             for seat in range(s.players)
         ],
         "built": [field_name(at) for at in built_obstacles(box, s)],
@@ -82,10 +61,10 @@ def _view_tile(s: State, place: int, you: int | None) -> Json:
     return {
         "at": field_name(s.hideout[place]),
         "plate": plate + 1,
-        "number": place % SURPRISE_FIELDS + 1 if s.due == EXCHANGE and s.about == plate else None,
-        "surprise": SURPRISE_NAMES[s.surprise[place] - 1] if knows else None,
-        "looked": [seat for seat in range(SEATS) if s.looked[place] >> seat & 1],
-        "treasure": bool(s.looked[place] & FROM_FLOTSAM),
+        "number": place % state.SURPRISE_FIELDS + 1 if s.due == state.EXCHANGE and s.about == plate else None,
+        "surprise": state.SURPRISE_NAMES[s.surprise[place] - 1] if knows else None,
+        "looked": [seat for seat in range(state.SEATS) if s.looked[place] >> seat & 1],
+        "treasure": bool(s.looked[place] & state.FROM_FLOTSAM),
     }
 
 
@@ -94,14 +73,14 @@ def _view_event(s: State, plate: int, you: int | None) -> Json:
     knows = you is not None and s.foreseen[plate] >> you & 1
     return {
         "plate": plate + 1,
-        "happening": EVENT_NAMES[s.event_card[plate] - 1] if knows else None,
-        "foreseen": [seat for seat in range(SEATS) if s.foreseen[plate] >> seat & 1],
+        "happening": state.EVENT_NAMES[s.event_card[plate] - 1] if knows else None,
+        "foreseen": [seat for seat in range(state.SEATS) if s.foreseen[plate] >> seat & 1],
     }
 
 
 def _view_announced(s: State) -> list[str]:
     """In the expert variant the events that lie at edges, foreseen ones among them: all have seen these."""
-    return [name for bit, name in enumerate(EVENT_NAMES) if announced_events(s) >> bit & 1]
+    return [name for bit, name in enumerate(state.EVENT_NAMES) if announced_events(s) >> bit & 1]
 
 
 def _view_card_due(box: Box, s: State) -> str | None:
@@ -114,12 +93,12 @@ def _view_challenge(box: Box, s: State) -> Json | None:
     """The open challenge with how everybody stands, and what can be won."""
     if not s.award_card:
         return None
-    first = (s.award_card - 1) * AWARDS_OF_A_CARD
+    first = (s.award_card - 1) * state.AWARDS_OF_A_CARD
     return {
-        "challenge": CHALLENGE_NAMES[s.challenge - 1] if s.challenge else None,
+        "challenge": state.CHALLENGE_NAMES[s.challenge - 1] if s.challenge else None,
         "values": [value_of(box, s, s.boost, seat) for seat in range(s.players)] if s.challenge else [],
-        "award_card": AWARD_CARD_NAMES[s.award_card - 1],
-        "awards": [AWARD_NAMES[award] for award in box.award[first : first + AWARDS_OF_A_CARD]],
+        "award_card": state.AWARD_CARD_NAMES[s.award_card - 1],
+        "awards": [state.AWARD_NAMES[award] for award in box.award[first : first + state.AWARDS_OF_A_CARD]],
     }
 
 
@@ -127,8 +106,8 @@ def _view_challenge(box: Box, s: State) -> Json | None:
 def junk_on_plate(s: State, plate: int) -> int:
     """How much junk lies on a beach plate, as all can tell from what was turned up."""
     junk = s.plate_junk[plate] + 0
-    for place in range(plate * SURPRISE_FIELDS, (plate + 1) * SURPRISE_FIELDS):
-        if 0 < s.surprise[place] <= JUNK:
+    for place in range(plate * state.SURPRISE_FIELDS, (plate + 1) * state.SURPRISE_FIELDS):
+        if 0 < s.surprise[place] <= state.JUNK:
             junk += 1
     return junk
 
@@ -136,7 +115,7 @@ def junk_on_plate(s: State, plate: int) -> int:
 @rule
 def is_event_ahead(s: State, plate: int) -> bool:
     """Whether an event lies face down at the landward edge of a plate."""
-    if s.modules & EVENTS == 0 or 2 * plate + 1 < s.cards_done:
+    if s.modules & state.EVENTS == 0 or 2 * plate + 1 < s.cards_done:
         return False
     return s.shown_event == 0 or s.event_plate != plate + 1
 
@@ -144,11 +123,11 @@ def is_event_ahead(s: State, plate: int) -> bool:
 @rule
 def is_challenge_ahead(s: State, plate: int) -> bool:
     """Whether a challenge lies at the seaward edge of a plate, open or face down."""
-    return s.modules & CHALLENGES != 0 and 2 * plate + 2 >= s.cards_done
+    return s.modules & state.CHALLENGES != 0 and 2 * plate + 2 >= s.cards_done
 
 
 # The vector, behind that of the base game.
-PACK_OBSERVED = 12 + HIDEOUTS + 2 * BEACHES + 6 * SEATS
+PACK_OBSERVED = 12 + state.HIDEOUTS + 2 * state.BEACHES + 6 * state.SEATS
 
 
 @rule
@@ -167,16 +146,16 @@ def observe_pack(s: State, seat: int, out: Numbers, n: int) -> int:
     out[n + 10] = s.boost
     out[n + 11] = s.spare_treasures
     n += 12
-    for place in range(HIDEOUTS):
+    for place in range(state.HIDEOUTS):
         out[n] = observed_tile(s, seat, place)
         n += 1
-    for plate in range(BEACHES):
+    for plate in range(state.BEACHES):
         out[n] = junk_on_plate(s, plate)
         out[n + 1] = 0
         if is_event_ahead(s, plate):
             out[n + 1] = 1 + s.event_card[plate] if (s.foreseen[plate] >> seat) & 1 == 1 else 1
         n += 2
-    for steps in range(SEATS):
+    for steps in range(state.SEATS):
         other = (seat + steps) % s.players
         is_there = steps < s.players
         out[n] = s.kept[other] if is_there else 0
@@ -195,15 +174,15 @@ def observed_tile(s: State, seat: int, place: int) -> int:
         return 0
     if (s.looked[place] >> seat) & 1 == 1:
         return 2 + s.surprise[place]
-    return 2 if s.looked[place] & FROM_FLOTSAM != 0 else 1
+    return 2 if s.looked[place] & state.FROM_FLOTSAM != 0 else 1
 
 
 @rule
 def announced_events(s: State) -> int:
     """The events that all know to lie at edges, as bits."""
     events = s.announced + 0
-    if s.modules & EXPERT_EVENTS != 0:
-        for plate in range(BEACHES):
+    if s.modules & state.EXPERT_EVENTS != 0:
+        for plate in range(state.BEACHES):
             if s.event_card[plate] > 0:
                 events |= 1 << (s.event_card[plate] - 1)
     return events
