@@ -7,28 +7,21 @@ from __future__ import annotations
 
 import argparse
 import os
-import re
 import shutil
-import socket
 import statistics
-import subprocess
 import sys
-import tempfile
 import threading
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
-import httpx
 from rich.console import Console
 from rich.table import Table
 from tests.server.killing import Player, read_journals
 from tests.server.postgres import postgres
+from tests.server.proxies import proxy_before
 from tests.server.running import DEADLINE, NO_LIMITS, Guest, Json, Server, Watch, seat_people, to_close
 
-DEPLOY = Path(__file__).parents[1] / "deploy"
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -60,69 +53,6 @@ class Case(NamedTuple):
     is_sticky: bool
 
 
-@contextmanager
-def proxy_before(case: Case, nodes: list[Server]) -> Iterator[str]:
-    """The example of `deploy/`, with these nodes and without HTTPS; where it listens."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    with tempfile.TemporaryDirectory() as folder:
-        write = write_nginx if case.proxy == "nginx" else write_caddy
-        process = subprocess.Popen(write(Path(folder), port, case, nodes), stderr=subprocess.DEVNULL)
-        try:
-            wait_for(f"http://127.0.0.1:{port}")
-            yield f"http://127.0.0.1:{port}"
-        finally:
-            process.terminate()
-            process.wait(DEADLINE)
-
-
-def write_nginx(folder: Path, port: int, case: Case, nodes: list[Server]) -> list[str]:
-    """Its settings, and the command that starts it."""
-    text = (DEPLOY / "nginx.conf").read_text()
-    text = re.sub(r"listen 443 ssl;", f"listen 127.0.0.1:{port};", text)
-    text = re.sub(r"\n *ssl_certificate[^\n]*", "", text)
-    servers = "".join(f"    server 127.0.0.1:{node.port} max_fails=0;\n" for node in nodes)
-    text = re.sub(r"( *server 127[^\n]*\n)+", servers, text)
-    if not case.is_sticky:
-        text = re.sub(r" *hash [^\n]*\n", "", text)
-    temporary = "".join(
-        f"{kind}_temp_path {folder}/{kind};" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
-    )
-    path = folder / "nginx.conf"
-    path.write_text(
-        f"daemon off; pid {folder}/pid; worker_processes 1; error_log {folder}/errors;\n"
-        f"events {{ worker_connections 4096; }}\nhttp {{ access_log off; {temporary}\n{text}\n}}\n"
-    )
-    return ["nginx", "-c", str(path), "-p", str(folder)]
-
-
-def write_caddy(folder: Path, port: int, case: Case, nodes: list[Server]) -> list[str]:
-    """The same for Caddy."""
-    text = (DEPLOY / "Caddyfile").read_text()
-    text = text.replace("games.example.org", f"http://127.0.0.1:{port}")
-    text = re.sub(r"(127\.0\.0\.1:875\d ?)+", "".join(f"127.0.0.1:{node.port} " for node in nodes), text)
-    if not case.is_sticky:
-        text = text.replace("lb_policy uri_hash", "lb_policy random")
-    path = folder / "Caddyfile"
-    path.write_text("{\n\tadmin off\n\tauto_https off\n}\n" + text)
-    return ["caddy", "run", "--config", str(path), "--adapter", "caddyfile"]
-
-
-def wait_for(url: str) -> None:
-    """Until a node answers through the proxy, and the figures of the nodes do not."""
-    deadline = time.monotonic() + DEADLINE
-    while True:
-        try:
-            if httpx.get(f"{url}/healthz").status_code == 200:
-                break
-        except httpx.TransportError:
-            pass
-        assert time.monotonic() < deadline, "the proxy does not answer"
-        time.sleep(0.1)
-    assert httpx.get(f"{url}/metrics").status_code == 404
-
-
 def cpu_of(nodes: list[Server]) -> float:
     """Seconds of processor time that the nodes have used."""
     used = 0
@@ -138,8 +68,8 @@ def measure(case: Case, tables: int, seconds: float, report: Table) -> bool:
         flags = [*NO_LIMITS, "--proxies=127.0.0.1"]
         nodes = [Server(database, *flags) for _ in range(case.nodes)]
         try:
-            with proxy_before(case, nodes) as url:
-                return play(case, url, nodes, tables, seconds, report)
+            with proxy_before(case.proxy, nodes, is_sticky=case.is_sticky) as proxy:
+                return play(case, proxy.url, nodes, tables, seconds, report)
         finally:
             for node in nodes:
                 node.kill()

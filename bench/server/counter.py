@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import hashlib
 import sys
+from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 from typing import Annotated
@@ -97,7 +98,8 @@ def open_game(file: Path | None) -> Counter:
 
 
 def put_on_the_shelf() -> None:
-    """Let the server find the game, before it looks."""
+    """Let the server find the game, before it looks, but no words of it: there are none."""
+    import_module("seaboard.server.tell.refusals")
     seaboard.games.GAMES = (*seaboard.games.GAMES, "counter")  # type: ignore[assignment]
     module = ModuleType("seaboard.games.counter")
     module.open_game = open_game  # type: ignore[attr-defined]

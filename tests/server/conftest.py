@@ -1,3 +1,5 @@
+"""What tests of the server share: a running room, and that all who came in a test go when it ends."""
+
 from __future__ import annotations
 
 from collections.abc import Iterator

@@ -4,17 +4,23 @@ as any of them."""
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
+from random import Random
 from typing import Any
 
+import msgspec
+
+from seaboard.bots import GREEDY, open_bot
 from seaboard.core.dealer import commit_to_seed, open_dealer
-from seaboard.core.game import CHANCE
+from seaboard.core.game import CHANCE, OVER
 from seaboard.core.log import Seat
 from seaboard.core.match import Match, new_header
+from seaboard.server.room.keys import Keys
 from seaboard.server.storage.append import Summary
 from seaboard.server.storage.store import Person, table_row
 from seaboard.server.table.journal import Row, Sat, Setup, encode
-from seaboard.server.table.keys import Keys
+from seaboard.server.tell.wire import SeatSummary, TableSummary
 from tests.games.cases import game_of
 from tests.server.running import Guest, Server
 from tests.terminal.running import seaboard
@@ -26,20 +32,31 @@ SEATS = 2
 
 def begin_game() -> Match:
     """A game of Oh Crab! whose first decision is a seat's."""
-    game = game_of("oh_crab")
+    return record_game("oh_crab", {"players": SEATS, "start": 1})
+
+
+def record_game(name: str, options: dict[str, Any], wanted: Callable[[Match], bool] = lambda match: True) -> Match:
+    """A game of greedy bots, the same every time, up to a decision of a seat that is wanted or to its end."""
+    game = game_of(name)
     header = new_header(
         game,
-        game.parse_options({"players": SEATS, "start": 1}),
-        [Seat(f"Seat {seat}") for seat in range(SEATS)],
+        game.parse_options(options),
+        [Seat(f"Seat {seat}") for seat in range(options["players"])],
         dealer="secure",
         commitment=commit_to_seed(SEED),
         started="2026-01-01T00:00:00+00:00",
     )
     match = Match(game, header)
     match.reveal()
-    dealer = open_dealer(match.log, SEED)
-    while match.actor == CHANCE:
-        match.deal(dealer)
+    dealer, choose, rng = open_dealer(match.log, SEED), open_bot(GREEDY, game), Random(1)
+    while match.actor != OVER:
+        if match.actor == CHANCE:
+            match.deal(dealer)
+        elif wanted(match):
+            break
+        else:
+            seat = match.awaited[0]
+            match.play(seat, choose(game, match.state, seat, rng))
     return match
 
 
@@ -59,11 +76,20 @@ def room_line(number: int, match: Match) -> dict[str, Any]:
         commitment=header.commitment or "",
         created=0,
     )
+    listed = TableSummary(
+        setup.id,
+        setup.game,
+        setup.options,
+        "running",
+        [SeatSummary(each.name, None) for each in header.seats],
+        None,
+        "",
+    )
     sitting = [Sat(seat, f"person{seat}", each.name) for seat, each in enumerate(header.seats)]
     rows = [Row(at, 0, line) for at, line in enumerate([*sitting, *match.log.lines()], 1)]
     return {
         "line": "table",
-        "row": table_row(setup, SEED, Summary("running", None, "{}", setup.public)),
+        "row": table_row(setup, SEED, Summary("running", None, msgspec.json.encode(listed).decode(), setup.public)),
         "seats": [{"table_id": setup.id, "seat": each.seat, "person": each.person} for each in sitting],
         "journal": [
             {"table_id": setup.id, "number": r.number, "at": 0, "mark": None, "line": encode(r.line)} for r in rows

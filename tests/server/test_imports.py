@@ -24,10 +24,3 @@ def test_no_module_imports_itself_by_way_of_others() -> None:
         named = {f"{node.module}.{each.name}" for node in imports for each in node.names}
         graph[name] = ({str(node.module) for node in imports} | named) & modules.keys() - {name}
     TopologicalSorter(graph).prepare()
-
-
-def test_tables_know_nothing_of_those_who_look_or_store() -> None:
-    for module in ("table/table.py", "table/journal.py", "table/clock.py"):
-        text = (FOLDER / module).read_text()
-        assert "server.tell" not in text
-        assert "server.storage" not in text

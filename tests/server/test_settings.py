@@ -12,6 +12,7 @@ from seaboard.core.errors import Trouble
 from seaboard.locales.words import LANGUAGES, Words
 from seaboard.server.limits import DEFAULTS
 from seaboard.server.settings import Settings, read_settings
+from tests.server.running import Guest, running
 
 REFERENCE = (Path(__file__).parents[2] / "docs" / "settings.md").read_text(encoding="utf-8")
 
@@ -52,3 +53,9 @@ def test_a_file_with_an_unknown_setting_is_refused(tmp_path: Path) -> None:
     file.write_text("parrots = 3\n", encoding="utf-8")
     with pytest.raises(Trouble, match="unknown-setting"):
         read_settings({"config": str(file)}, {})
+
+
+def test_the_address_that_is_told_is_one_also_with_ipv6(tmp_path: Path) -> None:
+    with running(tmp_path / "room.sqlite3", "--host=::1") as server:
+        assert server.url == f"http://[::1]:{server.port}"
+        assert Guest(server.url, "Ada").must("GET", "/api/me")["name"] == "Ada"

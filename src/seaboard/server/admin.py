@@ -1,5 +1,5 @@
 """`seaboard admin`: looks after a room from the command line. What rewrites an SQLite room needs the server stopped;
-looking, backups and exports do not. The nodes of a PostgreSQL room hear of what is rewritten."""
+looking, backups, exports and another key do not. The nodes of a PostgreSQL room hear of what is rewritten."""
 
 from __future__ import annotations
 
@@ -14,13 +14,14 @@ from pathlib import Path
 from seaboard.core.errors import Trouble
 from seaboard.games import GAMES
 from seaboard.locales.words import Words
+from seaboard.server.room.keys import Keys
+from seaboard.server.room.room import Room
 from seaboard.server.serve import keep_files_private, lock_database
 from seaboard.server.settings import Settings, read_settings
 from seaboard.server.storage.maintenance import DAY, delete_person, find_people, prune, replay_all, retire
+from seaboard.server.storage.migrating import migrate
 from seaboard.server.storage.room_file import read_room, write_room
-from seaboard.server.storage.store import Store, migrate
-from seaboard.server.table.keys import Keys
-from seaboard.server.table.room import Room
+from seaboard.server.storage.store import Store
 from seaboard.server.times import now
 
 Doing = Callable[[Store, argparse.Namespace, Settings, Words], Awaitable[None]]
@@ -73,7 +74,7 @@ async def do_prune(store: Store, given: argparse.Namespace, settings: Settings, 
 
 async def do_retire(store: Store, given: argparse.Namespace, settings: Settings, words: Words) -> None:
     """End the games whose rules are no longer served."""
-    room = Room(store, Keys(await store.room_key(), await store.old_key()), settings)
+    room = Room(store, Keys(*await store.room_keys()), settings)
     print(words("retired", games=await retire(store, room.served_game, room.keys.sealing)))
 
 
@@ -107,7 +108,7 @@ DOING: dict[str, Doing] = {
     "people": do_people,
     "delete-person": do_delete_person,
 }
-REWRITING = {"restore", "import", "prune", "retire", "rotate-key", "delete-person"}
+REWRITING = {"restore", "import", "prune", "retire", "delete-person"}
 
 
 def administer(given: argparse.Namespace, language: str) -> None:

@@ -22,6 +22,10 @@ from seaboard.server.http.guard import SafeHeaders, language_of
 from seaboard.server.http.openapi import describe_api
 from seaboard.server.http.page import page_folder, serve_page
 from seaboard.server.http.routes import ROUTES
+from seaboard.server.room.autopilot import Autopilot
+from seaboard.server.room.keys import Keys
+from seaboard.server.room.notifications import listen
+from seaboard.server.room.room import Room
 from seaboard.server.settings import Settings
 from seaboard.server.socket.endpoint import Sockets
 from seaboard.server.socket.frames import FrameBatch
@@ -29,13 +33,10 @@ from seaboard.server.socket.lobby import LobbyWatch
 from seaboard.server.storage.housekeeping import Housekeeping
 from seaboard.server.storage.probe import Probe
 from seaboard.server.storage.store import Store
-from seaboard.server.table.autopilot import Autopilot
-from seaboard.server.table.keys import Keys
-from seaboard.server.table.notifications import listen
-from seaboard.server.table.room import Room
 from seaboard.server.tell.refusals import refuse, words_in
 from seaboard.server.tell.wire import Health
 
+MEGABYTE = 1024 * 1024
 COMMAND_SECONDS = 5.0
 """How long PostgreSQL may take for one statement: a database that hangs is as good as gone."""
 
@@ -70,16 +71,25 @@ def _lifespan(settings: Settings):  # type: ignore[no-untyped-def]
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         async with Store.open(settings.where(), COMMAND_SECONDS) as store:
-            keys = Keys(await store.room_key(), await store.old_key())
+            keys = Keys(*await store.room_keys())
             keys.prepare_to_seal()
             room = Room(store, keys, settings)
             await room.closings.say_open()
-            autopilot, lobby, batch = Autopilot(room), LobbyWatch(room), FrameBatch()
+            autopilot, lobby = Autopilot(room), LobbyWatch(room)
+            batch = FrameBatch(settings.unread_megabytes * MEGABYTE)
             store.commits.told_all = batch.send
             app.state.room, app.state.lobby, app.state.frame_batch = room, lobby, batch
             app.state.probe = Probe(store)
             keeping, sharing = Housekeeping(store, settings, room.renew).run(), room.shared_limits.run()
-            works = (autopilot.run(), lobby.run(), listen(room), room.closings.run(), keeping, sharing)
+            works = (
+                autopilot.run(),
+                lobby.run(),
+                listen(room),
+                room.closings.run(),
+                keeping,
+                sharing,
+                room.key_watch.run(),
+            )
             tasks = [asyncio.create_task(work) for work in works]
             try:
                 yield
@@ -100,6 +110,7 @@ async def health(request: Request) -> Response:
     probe: Probe = request.app.state.probe
     if await probe.is_good():
         return reply(Health(healthy=True))
+    await request.app.state.room.catalogues.load(language_of(request))
     words = words_in(language_of(request)).trouble(Trouble("storage-unavailable"))
     return reply(Health(healthy=False, words=words), 503)
 
@@ -127,13 +138,14 @@ async def sealing_key(request: Request) -> Response:
 
 async def welcome(request: Request) -> Response:
     """A plain page where no other is installed."""
+    await request.app.state.room.catalogues.load(language_of(request))
     return PlainTextResponse(words_in(language_of(request))("welcome"))
 
 
 async def answer_error(request: Request, error: Exception) -> Response:
     """Routes that are not there."""
     assert isinstance(error, HTTPException)
-    response = reply_refusal(Trouble("not-found"), language_of(request))
+    response = await reply_refusal(request, Trouble("not-found"))
     response.status_code = error.status_code
     for name, value in (error.headers or {}).items():
         response.headers[name] = value

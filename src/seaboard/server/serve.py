@@ -23,7 +23,8 @@ from seaboard.server.reference_cycles import Collector
 from seaboard.server.settings import Settings, refuse_setting
 from seaboard.server.socket.frames import with_direct_frames
 from seaboard.server.socket.gate import Gate, with_gate
-from seaboard.server.storage.store import database_url, migrate
+from seaboard.server.storage.connecting import database_url
+from seaboard.server.storage.migrating import migrate
 from seaboard.server.times import iso_time, wall_clock
 
 LARGEST_FRAME = 16 * 1024
@@ -120,7 +121,8 @@ class Server(uvicorn.Server):
         self._tidying = asyncio.create_task(self._collector.tidy_up())
         if self.started and sockets:
             host, port = sockets[0].getsockname()[:2]
-            logging.getLogger("seaboard").info("listening on http://%s:%s", host, port)
+            name = f"[{host}]" if ":" in host else host
+            logging.getLogger("seaboard").info("listening on http://%s:%s", name, port)
 
 
 def set_up_logging(level: str) -> None:

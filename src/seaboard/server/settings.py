@@ -39,6 +39,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cookie_days: Annotated[int, msgspec.Meta(ge=1, le=400)] = 180
     proxies: list[str] = []
     connections: Annotated[int, msgspec.Meta(ge=1)] = 10_000
+    unread_megabytes: Annotated[int, msgspec.Meta(ge=1)] = 512
     request_seconds: Annotated[float, msgspec.Meta(gt=0, le=600)] = 10.0
     static: str = ""
     journal_lines: Annotated[int, msgspec.Meta(ge=100)] = 20_000

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import socket
 import time
 from collections.abc import Iterator
@@ -193,6 +194,21 @@ def test_answers_carry_the_usual_headers(strict: Server) -> None:
         assert headers["x-frame-options"] == "DENY"
         assert headers["referrer-policy"] == "no-referrer"
     assert "server" not in headers
+
+
+def test_only_parts_of_the_page_do_without_the_headers_of_documents(strict: Server) -> None:
+    entry = httpx.get(strict.url + "/", timeout=DEADLINE).text
+    parts = re.findall(r'"(/assets/[^"]+)"', entry)
+    assert parts
+    for path in parts:
+        headers = httpx.get(strict.url + path, timeout=DEADLINE).headers
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["cross-origin-resource-policy"] == "same-origin"
+        assert not {"content-security-policy", "x-frame-options", "permissions-policy"} & {*headers}
+    for path in ("/assets/nowhere.html", "/sw.js", "/icon.svg"):
+        headers = httpx.get(strict.url + path, timeout=DEADLINE).headers
+        assert headers["content-security-policy"].startswith("default-src 'self'; ")
+        assert headers["x-frame-options"] == "DENY"
 
 
 def test_what_is_said_of_a_bug_carries_them_too() -> None:

@@ -3,11 +3,15 @@ same end for those who do not read."""
 
 from __future__ import annotations
 
+import asyncio
+import socket
 from collections.abc import Iterator
+from contextlib import ExitStack
 from random import Random
 
 import pytest
 
+from seaboard.server.socket.frames import MOST_WAITING, DirectFrames, FrameBatch
 from tests.server.running import NO_LIMITS, Guest, Server, play_on, running, seat_people
 from tests.server.socket.test_bad_clients import closed_with, open_connections, raw_socket
 
@@ -73,3 +77,33 @@ def test_who_does_not_read_is_dropped(room: Server) -> None:
         while open_connections(guests[0]) > before + 1:
             assert quick.number < 3000
             quick.catch_up(quick.ask("say", text="\N{FISH}" * 500)["number"])
+
+
+@pytest.mark.parametrize("clients", [1, 16, 100])
+def test_the_more_do_not_read_the_less_may_wait_for_each(clients: int) -> None:
+    most = 1024 * 1024
+
+    async def fill() -> list[int]:
+        batch = FrameBatch(most)
+        with ExitStack() as sockets:
+            all_frames = []
+            for _ in range(clients):
+                ours, theirs = socket.socketpair()
+                sockets.enter_context(theirs)
+                frames = DirectFrames()
+                frames.batch = batch
+                frames.transport, _ = await asyncio.get_running_loop().create_connection(asyncio.Protocol, sock=ours)
+                frames.enter()
+                all_frames.append(frames)
+            for frames in all_frames:
+                while frames.write(b"x" * 1000):
+                    batch.send()
+            waiting = [frames.transport.get_write_buffer_size() for frames in all_frames if frames.transport]
+            for frames in all_frames:
+                frames.abort()
+        return waiting
+
+    waiting = asyncio.run(fill())
+    share = min(MOST_WAITING, most // clients)
+    assert len(waiting) == clients
+    assert all(share - 2000 < each <= share for each in waiting)

@@ -14,8 +14,9 @@ from prometheus_client import REGISTRY
 from seaboard.server.storage import sqlite as sqlite_writer
 from seaboard.server.storage.append import Conflict
 from seaboard.server.storage.group_commit import GroupCommit
+from seaboard.server.storage.migrating import migrate
 from seaboard.server.storage.sqlite import SqliteWriter
-from seaboard.server.storage.store import migrate
+from tests.server.storage.test_lobby import open_tables
 from tests.server.storage.test_sqlite import appends, lines_in
 
 
@@ -30,6 +31,7 @@ def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.Fixtur
 async def open_room(file: Path) -> AsyncIterator[GroupCommit]:
     """Somebody who writes to it."""
     await migrate(str(file))
+    open_tables(file, "a", "b", "c")
     with closing(SqliteWriter(str(file))) as writer:
         yield GroupCommit(writer)
 

@@ -10,11 +10,12 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from seaboard.server.storage.store import Store, migrate
+from seaboard.server.storage.migrating import migrate
+from seaboard.server.storage.store import Store
 
 OPEN_TABLE = """INSERT INTO tables
     (id, game, rules, box, setup, seed, host, public, status, summary, created, changed)
-    VALUES (:name, 'schatztaucher', 1, '', '', '', '', 1, 'open', :name, 0, :changed)"""
+    VALUES (:name, 'schatztaucher', 1, '', '', '', '', 1, 'open', :name, :changed, :changed)"""
 
 
 def open_tables(file: Path, *names: str) -> None:
@@ -38,6 +39,6 @@ def test_a_table_that_begins_while_the_lobby_is_read_stands_there_once(tmp_path:
         open_tables(file, "a", "b", "c")
         async with Store.open(str(file)) as store:
             sa.event.listen(store.engine.sync_engine, "after_cursor_execute", begin)
-            return await store.lobby(), await store.lobby(2)
+            return (await store.lobby()).tables, (await store.lobby(2)).tables
 
-    assert asyncio.run(read()) == (["c", "b", "a"], ["b", "c"])
+    assert asyncio.run(read()) == (["c", "b", "a"], ["c", "b"])

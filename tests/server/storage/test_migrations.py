@@ -15,8 +15,9 @@ from alembic.migration import MigrationContext
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from seaboard.server.storage.connecting import database_url
+from seaboard.server.storage.migrating import migrate
 from seaboard.server.storage.schema import metadata
-from seaboard.server.storage.store import database_url, migrate
 from tests.server.postgres import postgres
 from tests.server.restoring import SEATS, begin_game, restore_room, room_line
 from tests.server.running import NO_LIMITS, Guest, running

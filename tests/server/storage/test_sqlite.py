@@ -13,9 +13,10 @@ import pytest
 
 from seaboard.server.storage import sqlite as sqlite_writer
 from seaboard.server.storage.append import Append, Conflict
+from seaboard.server.storage.migrating import migrate
 from seaboard.server.storage.sqlite import SqliteWriter
-from seaboard.server.storage.store import migrate
 from seaboard.server.table.journal import Relinked, Row
+from tests.server.storage.test_lobby import open_tables
 
 
 def appends(table: str, *numbers: int) -> Append:
@@ -43,6 +44,7 @@ def test_a_batch_is_written_whole_or_not_at_all(tmp_path: Path) -> None:
 
     async def play() -> None:
         await migrate(str(file))
+        open_tables(file, "a", "b")
         with closing(SqliteWriter(str(file))) as writer:
             await write(writer, appends("a", 1, 2), appends("b", 1))
             with pytest.raises(Conflict):
@@ -66,6 +68,7 @@ def test_on_a_quick_disk_where_nobody_else_writes_it_is_done_at_once(
 
     async def play() -> None:
         await migrate(str(file))
+        open_tables(file, "a", "b")
         with closing(SqliteWriter(str(file))) as writer:
             writer.write([appends("a", 1), appends("b", 1)], note)
             assert told == [None]
@@ -90,6 +93,7 @@ def test_on_a_slow_disk_a_thread_waits(tmp_path: Path, monkeypatch: pytest.Monke
 
     async def play() -> None:
         await migrate(str(file))
+        open_tables(file, "a", "b")
         with closing(SqliteWriter(str(file))) as writer:
             told: list[Exception | None] = []
             writer.write([appends("a", 1)], told.append)
@@ -109,6 +113,7 @@ def test_the_wal_is_checkpointed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
     async def play() -> None:
         await migrate(str(file))
+        open_tables(file, "a", "b")
         with closing(SqliteWriter(str(file))) as writer:
             for number, found in ((1, 0), (2, 0), (3, 0), (4, 0), (5, 4), (6, 4)):
                 await write(writer, appends("a", number))

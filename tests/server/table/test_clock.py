@@ -15,15 +15,16 @@ from seaboard.core.errors import Trouble
 from seaboard.core.game import CHANCE
 from seaboard.server import times
 from seaboard.server.closings import Closings
+from seaboard.server.room.autopilot import Autopilot
+from seaboard.server.room.keys import Keys
+from seaboard.server.room.room import Room
 from seaboard.server.settings import Settings
-from seaboard.server.storage.store import Store, migrate
+from seaboard.server.storage.migrating import migrate
+from seaboard.server.storage.store import Store
 from seaboard.server.table import consent, opening, playing, seating
-from seaboard.server.table.autopilot import Autopilot
 from seaboard.server.table.clock import Clockwork, Closing
 from seaboard.server.table.journal import Clock, Proposed, Setup
-from seaboard.server.table.keys import Keys
 from seaboard.server.table.requests import NewTable
-from seaboard.server.table.room import Room
 from seaboard.server.table.table import Table
 from seaboard.server.tell.messages import tell_table
 from seaboard.server.tell.seat_view import SeatViews
@@ -94,6 +95,33 @@ def test_acting_and_taking_back_does_not_refill_a_clock() -> None:
     clock.act(26 * SECOND, 0, seq=5)
     clock.turn(26 * SECOND, [0])
     assert clock.deadline(0) == (26 + 10 + 14) * SECOND
+
+
+def test_nobody_thinks_on_the_time_of_others() -> None:
+    """Who ends a turn and takes that back later has been thinking all the while; the others have what they had."""
+    clock = Clockwork(Clock(move=10, bank=5), seats=2)
+    clock.turn(0, [0])
+    clock.act(2 * SECOND, 0, seq=0)
+    clock.turn(2 * SECOND, [0])
+    clock.act(3 * SECOND, 0, seq=1)
+    clock.turn(3 * SECOND, [1])
+    clock.take_back(9 * SECOND, to=0)
+    clock.turn(9 * SECOND, [0])
+    assert clock.deadline(0) == (3 + 8 + 5) * SECOND
+    clock.act(15 * SECOND, 0, seq=3)
+    clock.turn(15 * SECOND, [1])
+    assert clock.banks == [SECOND, 5 * SECOND]
+    assert clock.deadline(1) == (15 + 10 + 5) * SECOND
+
+
+def test_who_plans_beside_others_may_change_their_mind_while_they_think() -> None:
+    clock = Clockwork(Clock(move=10), seats=2)
+    clock.turn(0, [0, 1])
+    clock.act(2 * SECOND, 0, seq=0)
+    clock.turn(2 * SECOND, [1])
+    clock.take_back(9 * SECOND, to=0)
+    clock.turn(9 * SECOND, [0, 1])
+    assert [clock.deadline(seat) for seat in (0, 1)] == [17 * SECOND, 10 * SECOND]
 
 
 def test_leaving_and_coming_back_does_not_refill_a_clock() -> None:

@@ -10,12 +10,12 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from seaboard.server.room.access import Access
+from seaboard.server.room.audience import Audience
+from seaboard.server.room.keys import Keys
+from seaboard.server.room.late_show import LateShow
 from seaboard.server.table import journal, opening, seating
-from seaboard.server.table.access import Access
-from seaboard.server.table.audience import Audience
 from seaboard.server.table.journal import Row, Setup, Stored
-from seaboard.server.table.keys import Keys
-from seaboard.server.table.late_show import LateShow
 from seaboard.server.table.table import Table
 from tests.games.cases import game_of
 from tests.server.running import DEADLINE, NO_LIMITS, Guest, Server, Watch, play_on, running, seat_people
@@ -170,15 +170,37 @@ def test_nothing_counts_for_those_who_are_behind(server: Server) -> None:
 
 
 def test_how_a_game_ended_is_told_late_too(server: Server) -> None:
-    """Nobody who is behind learns it from the review or from a player's other games."""
+    """Nobody who is behind learns it from the lobby, the review or a player's other games."""
     table, guests = seat_people(server.url, 2, delay=600)
     eve, ended = Guest(server.url, "Eve"), guests[0].watch(table)
+    guests[0].create()
+    before = eve.ask("GET", "/api/tables").json()
     for guest in guests:
         guest.do(table, "hand-over", bot="random")
     ended.hear_until(lambda _: ended.is_over())
+    assert eve.ask("GET", "/api/tables").json() == before
+    assert [each["status"] for each in before if each["id"] == table] == ["running"]
     for path in ("/review", "/log", "/history", "/position?seq=0"):
         assert eve.ask("GET", f"/api/tables/{table}{path}").json()["refused"] == "not-over-yet"
     assert eve.must("GET", f"/api/tables/{table}/player?of=0")["tables"] == []
+
+
+def test_a_game_leaves_the_lobby_when_those_who_are_behind_have_seen_its_end(server: Server) -> None:
+    table, (host,) = seat_people(server.url, 1, ("random",), delay=1)
+    eve = Guest(server.url, "Eve")
+    late, lobby = eve.watch(table), Watch(eve, "/api/lobby/socket")
+    lobby.hear_until(lambda said: table in str(said))
+    host.do(table, "ask", what="abandon")
+    lobby.hear_until(lambda said: said["say"] == "lobby" and table not in str(said))
+    late.hear_until(lambda said: said["say"] == "full" and said["table"]["status"] == "abandoned")
+
+
+def test_where_nobody_may_watch_nobody_is_behind(server: Server) -> None:
+    table, (host,) = seat_people(server.url, 1, ("random",), delay=600, spectators=False)
+    host.do(table, "ask", what="abandon")
+    eve = Guest(server.url, "Eve")
+    assert eve.must("GET", f"/api/tables/{table}")["table"]["status"] == "abandoned"
+    assert table not in str(eve.must("GET", "/api/tables"))
 
 
 def test_the_link_of_whoever_was_removed_opens_nothing_when_the_rules_are_not_served() -> None:

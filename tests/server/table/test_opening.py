@@ -11,7 +11,7 @@ from seaboard.core.log import Action, GameLog, commit_to_contribution, parse_log
 from seaboard.core.seal import SealingKey
 from seaboard.core.verify import Known, verify
 from seaboard.games import open_game
-from seaboard.server.table.keys import Keys
+from seaboard.server.room.keys import Keys
 from tests.logs.playing import SEED as OLD_SEED
 from tests.logs.playing import dealer_of, old_game
 from tests.logs.test_stand_alone import stand_alone

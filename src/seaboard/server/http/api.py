@@ -3,6 +3,7 @@ or one request at a time with `do`."""
 
 from __future__ import annotations
 
+import asyncio
 import hmac
 from contextlib import suppress
 
@@ -19,11 +20,11 @@ from seaboard.locales.words import Words
 from seaboard.server.http.endpoint import Ask, reply
 from seaboard.server.http.guard import address_of, language_of, number_in, session_of
 from seaboard.server.lan import local_address
+from seaboard.server.room.commands import count_at_table, count_message, do
+from seaboard.server.room.keys import COOKIE
+from seaboard.server.room.room import Room
 from seaboard.server.storage.store import Person
-from seaboard.server.table.commands import count_at_table, count_message, do
-from seaboard.server.table.keys import COOKIE
 from seaboard.server.table.plain_text import clean_text
-from seaboard.server.table.room import Room
 from seaboard.server.table.table import RUNNING, Status
 from seaboard.server.tell.wire import (
     Created,
@@ -136,7 +137,7 @@ async def get_games(ask: Ask) -> list[GameInfo]:
     """What can be played."""
     told, language = ask.room.told_games, language_of(ask.request)
     if language not in told:
-        told[language] = _tell_games(ask.room, language)
+        told[language] = await asyncio.to_thread(_tell_games, ask.room, language)
     return told[language]
 
 
@@ -175,7 +176,7 @@ async def get_network(ask: Ask) -> Network:
 
 async def get_tables(ask: Ask) -> list[Raw]:
     """The lobby: summaries, as they are stored."""
-    return [Raw(text.encode()) for text in await ask.room.store.lobby()]
+    return [Raw(text.encode()) for text in (await ask.room.store.lobby()).tables]
 
 
 async def create_table(ask: Ask) -> Created:

@@ -22,10 +22,10 @@ from seaboard.server.http.guard import (
     language_of,
     number_in,
 )
+from seaboard.server.room.access import Asking
+from seaboard.server.room.live_table import LiveTable
+from seaboard.server.room.room import Room
 from seaboard.server.storage.store import Person
-from seaboard.server.table.access import Asking
-from seaboard.server.table.live_table import LiveTable
-from seaboard.server.table.room import Room
 from seaboard.server.table.table import Table
 from seaboard.server.tell.refusals import refuse, status_of
 
@@ -99,7 +99,7 @@ def endpoint(route: ApiRoute) -> Callable[[Request], Awaitable[Response]]:
             answer = await route.handler(Ask(room, request, body, person))
             return answer if isinstance(answer, Response) else reply(answer, route.status)
         except Trouble as trouble:
-            return reply_refusal(trouble, language_of(request))
+            return await reply_refusal(request, trouble)
 
     return serve
 
@@ -121,7 +121,7 @@ class Door:
                     check_host(request, request.app.state.room.settings)
                 request.app.state.room.limits.spend(limit, address_of(request))
             except Trouble as trouble:
-                await reply_refusal(trouble, language_of(request))(scope, receive, send)
+                await (await reply_refusal(request, trouble))(scope, receive, send)
                 return
         await self.app(scope, receive, send)
 
@@ -159,8 +159,10 @@ def reply(answer: Any, status: int = 200) -> Response:
     return Response(msgspec.json.encode(answer), status, media_type="application/json")
 
 
-def reply_refusal(trouble: Trouble, language: str) -> Response:
+async def reply_refusal(request: Request, trouble: Trouble) -> Response:
     """A trouble as an answer."""
+    language = language_of(request)
+    await request.app.state.room.catalogues.load(language)
     response = reply(refuse(trouble, language), status_of(trouble))
     if trouble.message == "rate-limited":
         response.headers["retry-after"] = str(trouble.details["seconds"])

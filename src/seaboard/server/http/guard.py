@@ -10,11 +10,12 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from seaboard.core.errors import Trouble
+from seaboard.server.http.page import FOR_EVER
 from seaboard.server.limits import whose_address
+from seaboard.server.room.keys import COOKIE, Session
+from seaboard.server.room.room import Room
 from seaboard.server.settings import Settings
 from seaboard.server.storage.store import Person
-from seaboard.server.table.keys import COOKIE, Session
-from seaboard.server.table.room import Room
 from seaboard.server.tell.refusals import wanted_language
 from seaboard.server.times import wall_clock
 
@@ -22,26 +23,32 @@ MOST_BODY = 16 * 1024
 PORT = re.compile(":[0-9]*$")
 
 HEADERS = {
+    "x-content-type-options": "nosniff",
+    "cross-origin-resource-policy": "same-origin",
+}
+DOCUMENT_HEADERS = {
     "content-security-policy": (
         "default-src 'self'; connect-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
         "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     ),
-    "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "referrer-policy": "no-referrer",
     "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
+"""What browsers heed in documents only. Parts of the page (scripts, styles, fonts) do without: with each of them it
+would be as much as a small file."""
 SECURE_HEADERS = {"strict-transport-security": "max-age=31536000"}
 
 
 class SafeHeaders:
-    """Puts the usual headers on every answer; what the API says is never kept by a cache."""
+    """Puts the usual headers on every answer, those of documents on all but parts of the page; what the API says is
+    never kept by a cache."""
 
     def __init__(self, app: ASGIApp, secure: bool) -> None:
         self.app = app
-        self.headers = {**HEADERS, **(SECURE_HEADERS if secure else {})}
+        self.part = {**HEADERS, **(SECURE_HEADERS if secure else {})}
+        self.document = {**self.part, **DOCUMENT_HEADERS}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One request."""
@@ -52,7 +59,8 @@ class SafeHeaders:
         async def send_safely(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                for name, value in self.headers.items():
+                part = headers.get("cache-control") == FOR_EVER
+                for name, value in (self.part if part else self.document).items():
                     headers.setdefault(name, value)
                 headers.setdefault("cache-control", "no-store")
             await send(message)
@@ -99,6 +107,9 @@ def check_member(room: Room, person: Person | None) -> None:
 async def find_person(connection: HTTPConnection, room: Room) -> Person | None:
     """Who the cookie says it is; a forged cookie is nobody's, and so is one from before a personal link was revoked."""
     session = session_of(connection, room)
+    if session is None and cookie_in(connection) is not None:
+        await room.key_watch.hurry()
+        session = session_of(connection, room)
     if session is None:
         return None
     person = await room.store.find_person(session.person)

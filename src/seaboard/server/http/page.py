@@ -12,6 +12,8 @@ from starlette.types import ASGIApp, Scope
 
 BUILT = Path(__file__).parents[1] / "static"
 FOR_EVER = "public, max-age=31536000, immutable"
+NEVER_ASKED = ("accept-ranges", "etag", "last-modified")
+"""What a file that is kept for ever is not asked for again with; with all files of a table they cost a kilobyte."""
 A_DAY = "public, max-age=86400"
 """Icons: a tab changes its own with every turn."""
 WORKER = "assets/rules.worker-"
@@ -46,6 +48,9 @@ class PageFiles(StaticFiles):
         """One file."""
         response = await super().get_response(path, scope)
         response.headers["cache-control"] = how_long(path)
+        if response.headers["cache-control"] == FOR_EVER:
+            for name in NEVER_ASKED:
+                del response.headers[name]
         if path.startswith(WORKER):
             response.headers["content-security-policy"] = WORKER_POLICY
         return response

@@ -13,9 +13,9 @@ from seaboard.core.game import Game
 from seaboard.core.log import Abandoned, End, GameLog, encode_line
 from seaboard.server.http.endpoint import Ask
 from seaboard.server.http.guard import address_of, number_in
+from seaboard.server.room.live_table import LiveTable
 from seaboard.server.storage.maintenance import log_of
 from seaboard.server.table.journal import Setup, Stored
-from seaboard.server.table.live_table import LiveTable
 from seaboard.server.table.table import ABANDONED, FINISHED, Table
 from seaboard.server.tell.history import tell_history, tell_history_without_rules, tell_past_position
 from seaboard.server.tell.lines import tell_log

@@ -20,6 +20,8 @@ from seaboard.server.http.guard import (
     language_of,
     number_in,
 )
+from seaboard.server.room.access import Asking
+from seaboard.server.room.room import Room
 from seaboard.server.socket.connection import OPEN_LIMIT, Connection
 from seaboard.server.socket.frames import Frames, frames_of
 from seaboard.server.socket.gate import STATE as VISIT
@@ -27,8 +29,6 @@ from seaboard.server.socket.gate import Visit
 from seaboard.server.socket.lobby import LobbySocket
 from seaboard.server.socket.outbox import REFUSED, TRY_AGAIN_LATER, Outbox, TableOutbox
 from seaboard.server.socket.table_socket import TableSocket
-from seaboard.server.table.access import Asking
-from seaboard.server.table.room import Room
 from seaboard.server.table.table import Table
 from seaboard.server.tell.lines import encode
 from seaboard.server.tell.refusals import refuse_request
@@ -58,7 +58,7 @@ class Sockets:
         # What comes in is not named: a WebSocket remembers its address, headers and cookies as long as somebody has it.
         connection = await let_in(WebSocket(scope, receive, send), send)
         if connection is not None:
-            scope["headers"].clear()
+            scope.clear()
             await connection.run(receive)
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -135,6 +135,8 @@ def _way_out(socket: WebSocket, send: Send) -> Frames:
 
 async def turn_away(socket: WebSocket, trouble: Trouble) -> None:
     """Accept only to say why not: a browser's script cannot read the answer to a refused handshake."""
+    room: Room = socket.app.state.room
+    await room.catalogues.load(language_of(socket))
     with suppress(RuntimeError, OSError, WebSocketDisconnect):
         await socket.accept()
         await socket.send_text(encode(refuse_request(None, trouble, language_of(socket))).decode())

@@ -16,16 +16,17 @@ from typing import Any, Protocol
 from starlette.types import Send
 from websockets.http11 import Request, Response
 
+from seaboard.server.socket.flag import Flag
 from seaboard.server.socket.inbox import Inbox
 
 MOST_WAITING = 256 * 1024
 """Bytes that may wait for one client."""
 
-MOST_FOR_ALL = 512 * 1024 * 1024
-"""Bytes that may wait for all clients together, if none of them reads: the more there are, the less for each."""
-
 STATE = "direct_frames"
 """Where the application finds the frames of a connection, among its state."""
+
+LIGHTER: dict[type, type] = {asyncio.Queue: Inbox, asyncio.Event: Flag}
+"""What a connection keeps instead of what the stock protocol would. Every event of it is set at first."""
 
 
 class Frames(Protocol):
@@ -60,16 +61,18 @@ class FrameBatch:
     """What is written at one moment, to whomever, leaves together: an answer and the news that follow it in one system
     call, and all of these one after the other, which takes half as long as in between other work."""
 
-    def __init__(self) -> None:
+    def __init__(self, most_for_all: int) -> None:
+        """So many bytes may wait for all clients together, if none of them reads."""
         self.most_waiting = MOST_WAITING
-        """Bytes that may wait for one of the clients who are in."""
+        """Bytes that may wait for one of the clients who are in: the more there are, the less for each."""
+        self._most_for_all = most_for_all
         self._clients = 0
         self._frames: list[DirectFrames] = []
 
     def count(self, clients: int) -> None:
         """So many clients came, or went."""
         self._clients += clients
-        self.most_waiting = min(MOST_WAITING, MOST_FOR_ALL // max(1, self._clients))
+        self.most_waiting = min(MOST_WAITING, self._most_for_all // max(1, self._clients))
 
     def add(self, frames: DirectFrames) -> None:
         """Something was written here. It leaves soon, even if nobody thinks of sending it."""
@@ -99,7 +102,8 @@ class DirectFrames:
         """Send with the rest of the batch."""
         assert self.transport is not None
         assert self.batch is not None
-        if self.transport.get_write_buffer_size() > self.batch.most_waiting:
+        waiting = self.transport.get_write_buffer_size()
+        if waiting and waiting + len(text) > self.batch.most_waiting:
             return False
         if self._leaving:
             self._leaving += _frame(text)
@@ -147,8 +151,8 @@ def with_direct_frames(stock: type[asyncio.Protocol]) -> type[asyncio.Protocol]:
             self._direct_frames = DirectFrames()
             super().__init__(app_state={**app_state, STATE: self._direct_frames}, **rest)
             for name, kept in list(vars(self).items()):
-                if type(kept) is asyncio.Queue:
-                    setattr(self, name, Inbox())
+                if type(kept) in LIGHTER:
+                    setattr(self, name, LIGHTER[type(kept)]())
 
         def connection_made(self, transport: asyncio.Transport) -> None:
             self._direct_frames.transport = transport

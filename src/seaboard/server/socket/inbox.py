@@ -10,28 +10,27 @@ class Inbox:
     """Messages for one who hears them, in turn: as much of `asyncio.Queue` as a WebSocket protocol needs. A queue has
     three deques and an event, four KiB for each connection, and takes twice as long."""
 
-    __slots__ = ("_messages", "_waiting")
+    __slots__ = ("_loop", "_messages", "_next")
 
     def __init__(self) -> None:
+        self._loop = asyncio.get_running_loop()
         self._messages: list[Any] = []
-        self._waiting: asyncio.Future[None] | None = None
+        self._next: asyncio.Future[Any] | None = None
 
     def put_nowait(self, message: Any) -> None:
         """Something was said."""
-        self._messages.append(message)
-        if self._waiting is not None and not self._waiting.done():
-            self._waiting.set_result(None)
+        if self._next is None or self._next.done():
+            self._messages.append(message)
+        else:
+            self._next.set_result(message)
 
     def empty(self) -> bool:
         """Whether everything was heard."""
         return not self._messages
 
-    async def get(self) -> Any:
+    def get(self) -> asyncio.Future[Any]:
         """The next message, as soon as there is one."""
-        while not self._messages:
-            self._waiting = asyncio.get_running_loop().create_future()
-            try:
-                await self._waiting
-            finally:
-                self._waiting = None
-        return self._messages.pop(0)
+        self._next = self._loop.create_future()
+        if self._messages:
+            self._next.set_result(self._messages.pop(0))
+        return self._next

@@ -9,12 +9,13 @@ from msgspec import Raw
 
 from seaboard.core.errors import Trouble
 from seaboard.server.limits import Limits
+from seaboard.server.room.room import Room
 from seaboard.server.socket.connection import Connection
 from seaboard.server.socket.outbox import REVOKED, Outbox
 from seaboard.server.storage.store import Person
-from seaboard.server.table.room import Room
 from seaboard.server.tell.lines import encode
 from seaboard.server.tell.wire import Lobby
+from seaboard.server.times import now
 
 PAUSE = 0.25
 """Seconds between two lists at least: a busy room changes all the time."""
@@ -30,6 +31,7 @@ class LobbyWatch:
         self.room.leave_lobby = self.end_sessions
         self._watching: dict[Outbox, Person | None] = {}
         self._list: bytes | None = None
+        self._timer: asyncio.TimerHandle | None = None
 
     def add(self, outbox: Outbox, person: Person | None) -> None:
         """Somebody watches; who it is matters only where strangers may not."""
@@ -42,10 +44,10 @@ class LobbyWatch:
         """They have seen enough."""
         self._watching.pop(outbox, None)
 
-    def end_sessions(self, person: str, link: int | None) -> None:
-        """Whoever came as this person, but with another personal link, goes."""
+    def end_sessions(self, person: str | None, link: int | None) -> None:
+        """Whoever came as this person, but with another personal link, goes; None: whoever came as anybody."""
         for outbox, watching in list(self._watching.items()):
-            if watching is not None and watching.id == person and watching.link != link:
+            if watching is not None and person in (None, watching.id) and watching.link != link:
                 self.discard(outbox)
                 outbox.close(REVOKED)
 
@@ -66,12 +68,23 @@ class LobbyWatch:
         if not self._watching:
             self._list = None
             return
-        message = encode(Lobby([Raw(text.encode()) for text in await self.room.store.lobby()]))
+        listed, until = await self.room.store.lobby()
+        self._wait_until(until)
+        message = encode(Lobby([Raw(text.encode()) for text in listed]))
         if message == self._list:
             return
         self._list = message
         for outbox in list(self._watching):
             outbox.push(message)
+
+    def _wait_until(self, until: int | None) -> None:
+        """At this time the list changes by itself."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if until is not None:
+            wait = asyncio.get_running_loop().call_later
+            self._timer = wait((until - now()) / 1000, self.room.lobby_changed.set)
 
 
 class LobbySocket(Connection):

@@ -8,8 +8,8 @@ import asyncio
 from starlette.types import Send
 
 from seaboard.core.errors import Trouble
+from seaboard.server.room.access import Access, Asking
 from seaboard.server.socket.frames import Frames
-from seaboard.server.table.access import Access, Asking
 from seaboard.server.table.table import Table
 from seaboard.server.tell.lines import encode
 from seaboard.server.tell.refusals import refuse_request
@@ -22,7 +22,7 @@ FAILED, TRY_AGAIN_LATER, REFUSED, REVOKED, TOO_SLOW = 1011, 1013, 4000, 4003, 40
 class Outbox:
     """The way out to one client."""
 
-    __slots__ = ("_frames", "_heartbeat", "_language", "_last", "_loop", "_send", "_timer", "closing", "number")
+    __slots__ = ("_frames", "_heartbeat", "_last", "_loop", "_send", "_timer", "closing", "language", "number")
 
     def __init__(self, frames: Frames, send: Send, heartbeat: float, language: str) -> None:
         self.number = 0
@@ -30,7 +30,7 @@ class Outbox:
         self._frames = frames
         self._send = send
         self._heartbeat = heartbeat
-        self._language = language
+        self.language = language
         self._loop = asyncio.get_running_loop()
         self._last = self._loop.time()
         self._timer: asyncio.TimerHandle | None = None
@@ -90,7 +90,7 @@ class Outbox:
 
     def ask_to_wait(self) -> None:
         """Nothing can be told for now. What was asked and not answered may be asked again with the same id."""
-        self.push(encode(refuse_request(None, Trouble("storage-unavailable"), self._language)))
+        self.push(encode(refuse_request(None, Trouble("storage-unavailable"), self.language)))
         self.close(TRY_AGAIN_LATER)
 
 
@@ -126,7 +126,7 @@ class TableOutbox(Outbox):
 
     def refuse(self, move: str | None, trouble: Trouble, stand: tuple[int, Play | None] | None = None) -> None:
         """A request was not done; how things stand."""
-        said = refuse_request(move, trouble, self._language)
+        said = refuse_request(move, trouble, self.language)
         if stand is not None:
             said.number, said.play = stand
         self.push(encode(said))

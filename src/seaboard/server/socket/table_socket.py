@@ -6,13 +6,13 @@ from functools import partial
 
 from seaboard.core.errors import Trouble
 from seaboard.server.metrics import CONNECTIONS
+from seaboard.server.room.access import Asking
+from seaboard.server.room.commands import count_at_table, count_message, do
+from seaboard.server.room.live_table import LiveTable
+from seaboard.server.room.room import Room
 from seaboard.server.socket.connection import Connection
 from seaboard.server.socket.outbox import REFUSED, TableOutbox
-from seaboard.server.table.access import Asking
-from seaboard.server.table.commands import count_at_table, count_message, do
-from seaboard.server.table.live_table import LiveTable
-from seaboard.server.table.requests import PlayAs, Shown, TableRequest, parse_request, read_move
-from seaboard.server.table.room import Room
+from seaboard.server.table.requests import PlayAs, Shown, parse_request, read_move
 from seaboard.server.table.table import Table
 
 
@@ -60,21 +60,19 @@ class TableSocket(Connection):
             count_message(self.room, self.asking)
             request = parse_request(data)
             count_at_table(self.room, self.live, self.asking, request)
-            await self._do(request)
+            await do(self.room, self.live, self.asking, request, partial(self.outbox.acknowledge, request.move))
+            if isinstance(request, PlayAs):
+                self.outbox.wanted = self.asking.wanted = request.seat
+                await self._look(None)
+            elif isinstance(request, Shown):
+                self.outbox.shown = request.number
+                await self.live.call(lambda table: self.room.changed(self.live))
         except Trouble as trouble:
             await self._refuse(read_move(data), trouble)
 
-    async def _do(self, request: TableRequest) -> None:
-        await do(self.room, self.live, self.asking, request, partial(self.outbox.acknowledge, request.move))
-        if isinstance(request, PlayAs):
-            self.outbox.wanted = self.asking.wanted = request.seat
-            await self._look(None)
-        elif isinstance(request, Shown):
-            self.outbox.shown = request.number
-            await self.live.call(lambda table: self.room.changed(self.live))
-
     async def _refuse(self, move: str | None, trouble: Trouble) -> None:
         """Say why not, and how things stand; who sends too much gets words only, and finally nothing."""
+        await self.room.catalogues.load(self.outbox.language)
         if trouble.message == "storage-unavailable":
             self.outbox.ask_to_wait()
         elif trouble.message in ("rate-limited", "malformed"):

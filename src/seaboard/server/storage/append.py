@@ -25,6 +25,7 @@ class Summary(msgspec.Struct, frozen=True):
     due: int | None
     text: str
     public: bool
+    listed_until: int | None = None
 
 
 class Append(msgspec.Struct):
@@ -51,6 +52,7 @@ _change_summaries = (
         due=sa.bindparam("due"),
         summary=sa.bindparam("summary"),
         public=sa.bindparam("public"),
+        listed_until=sa.bindparam("until"),
         changed=sa.bindparam("at"),
     )
 )
@@ -67,6 +69,7 @@ def statements(batch: Sequence[Append]) -> list[tuple[sa.UpdateBase, Values]]:
             "due": what.summary.due,
             "summary": what.summary.text,
             "public": what.summary.public,
+            "until": what.summary.listed_until,
             "at": now(),
         }
         for what in batch

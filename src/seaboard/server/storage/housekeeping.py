@@ -18,15 +18,16 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from seaboard.core.errors import Trouble
 from seaboard.server.settings import Settings
 from seaboard.server.storage.archive import pack_table
-from seaboard.server.storage.maintenance import delete_tables
+from seaboard.server.storage.connecting import database_url
+from seaboard.server.storage.maintenance import delete_if_old
 from seaboard.server.storage.room_file import write_room
 from seaboard.server.storage.schema import journal, tables
 from seaboard.server.storage.sqlite import give_back
-from seaboard.server.storage.store import Store, database_url
+from seaboard.server.storage.store import Store
 from seaboard.server.times import now
 
 AT_ONCE = 20
-"""Tables in one transaction."""
+"""Tables before the next pause."""
 
 PAUSE = 0.05
 """Seconds between two transactions while there is more to do."""
@@ -96,20 +97,23 @@ class Housekeeping:
 
     async def _delete_some(self) -> bool:
         """What is too old; whether there may be more."""
-        async with self._store.writing() as connection:
-            if not await self._is_mine(connection):
-                return False
-            old: list[str] = []
+        found: list[tuple[str, sa.Select[Any]]] = []
+        async with self._store.reading() as connection:
             for query in self._old():
-                old += (await connection.execute(query)).scalars()
-            del old[AT_ONCE:]
-            await delete_tables(connection, old)
-            await self._store.tell_rewritten(connection, old)
-        for table in old if not self._store.is_postgres else []:
-            self._gone(table)
-        if old:
-            log.info("%d old tables deleted", len(old))
-        return len(old) == AT_ONCE
+                old = await connection.execute(query.order_by(tables.c.changed).limit(AT_ONCE))
+                found += [(table, query) for table in old.scalars()]
+        gone = 0
+        for table, query in found[:AT_ONCE]:
+            async with self._store.writing() as connection:
+                if not await self._is_mine(connection):
+                    break
+                is_gone = await delete_if_old(self._store, connection, table, query)
+            gone += is_gone
+            if is_gone and not self._store.is_postgres:
+                self._gone(table)
+        if gone:
+            log.info("%d old tables deleted", gone)
+        return gone == AT_ONCE
 
     def _old(self) -> list[sa.Select[Any]]:
         """What looks for old tables, one query for each thing that is kept for a time only."""
@@ -124,7 +128,7 @@ class Housekeeping:
                 # Moves alone do not change what is listed of a table.
                 moved = sa.select(sa.literal(1)).where(journal.c.table_id == tables.c.id, journal.c.at >= before)
                 query = query.where(~moved.exists())
-            queries.append(query.order_by(tables.c.changed).limit(AT_ONCE))
+            queries.append(query)
         return queries
 
     async def _is_mine(self, connection: AsyncConnection) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -21,7 +21,7 @@ from seaboard.server.storage.archive import unpack_table
 from seaboard.server.storage.schema import archives, journal, people, seats, tables
 from seaboard.server.storage.store import Store
 from seaboard.server.table import journal as lines
-from seaboard.server.table.journal import HandedOver, Line, Removed, Rose, Row, Said, Sat, Setup, Stored
+from seaboard.server.table.journal import HandedOver, Line, Removed, Rose, Row, Said, Sat, Setup, Stored, Warned
 from seaboard.server.table.table import ABANDONED, RUNNING, Table
 from seaboard.server.times import now
 
@@ -123,20 +123,37 @@ async def prune(store: Store, days: int) -> tuple[int, int]:
     days; how many."""
     before = now() - days * DAY
     old = sa.select(tables.c.id).where(tables.c.changed < before, tables.c.status != RUNNING)
+    async with store.engine.connect() as connection:
+        found = (await connection.execute(old)).scalars().all()
+    gone = 0
+    for table in found:
+        async with store.engine.begin() as connection:
+            gone += await delete_if_old(store, connection, table, old)
     async with store.engine.begin() as connection:
-        gone = (await connection.execute(old)).scalars().all()
-        await delete_tables(connection, gone)
         needed = sa.union(sa.select(seats.c.person), sa.select(tables.c.host))
         left = await connection.execute(sa.delete(people).where(people.c.created < before, people.c.id.not_in(needed)))
-        await store.tell_rewritten(connection, gone)
-    return len(gone), left.rowcount
+    return gone, left.rowcount
 
 
-async def delete_tables(connection: AsyncConnection, gone: Sequence[str]) -> None:
-    """Delete tables with all that is stored of them."""
-    for table in gone:
-        for column in (journal.c.table_id, archives.c.table_id, seats.c.table_id, tables.c.id):
-            await connection.execute(sa.delete(column.table).where(column == table))
+_take_next_number = sa.text(
+    "INSERT INTO journal (table_id, number, at, line) SELECT id, 1 + coalesce("
+    "(SELECT max(number) FROM journal WHERE table_id = id), (SELECT last FROM archives WHERE table_id = id), 0), 0, ''"
+    " FROM tables WHERE id = :table ON CONFLICT DO NOTHING"
+)
+
+
+async def delete_if_old(store: Store, connection: AsyncConnection, table: str, old: sa.Select[Any]) -> bool:
+    """Delete a table with all that is stored of it, in a transaction of its own, if it is among the old ones; whether
+    it was. The number of its next line is taken before it is looked at: whoever is about to write it is either heard
+    now or refused later. More than one table at a time would let two wait for each other."""
+    taken = await connection.execute(_take_next_number, {"table": table})
+    if not taken.rowcount or await connection.scalar(old.where(tables.c.id == table)) is None:
+        await connection.rollback()
+        return False
+    for column in (journal.c.table_id, archives.c.table_id, seats.c.table_id, tables.c.id):
+        await connection.execute(sa.delete(column.table).where(column == table))
+    await store.tell_rewritten(connection, [table])
+    return True
 
 
 async def find_people(store: Store, name: str) -> list[tuple[str, str]]:
@@ -204,7 +221,7 @@ async def _forget_at(connection: Any, table: str, person: str, nobody: str) -> N
         .values(
             setup=row.setup.replace(person, nobody),
             host=row.host.replace(person, nobody),
-            summary=_forget_in_summary(row.summary, mine),
+            summary=_forget_in_summary(row.summary, mine, row.host == person),
             due=now() if row.status == RUNNING else row.due,
         )
     )
@@ -221,6 +238,8 @@ def _forget_in(line: Line, person: str, nobody: str, sat: dict[int, str]) -> Lin
         return msgspec.structs.replace(line, person=nobody, name=NOBODY)
     if isinstance(line, Said) and line.person == person:
         return msgspec.structs.replace(line, person=nobody, name=NOBODY, text=NOBODY)
+    if isinstance(line, Warned) and line.person == person:
+        return msgspec.structs.replace(line, person=nobody)
     if isinstance(line, Header):
         named = [
             msgspec.structs.replace(seat, name=NOBODY) if sat.get(number) == person else seat
@@ -233,8 +252,10 @@ def _forget_in(line: Line, person: str, nobody: str, sat: dict[int, str]) -> Lin
     return line
 
 
-def _forget_in_summary(text: str, mine: list[int]) -> str:
+def _forget_in_summary(text: str, mine: list[int], is_host: bool) -> str:
     summary = msgspec.json.decode(text)
+    if is_host and summary.get("host"):
+        summary["host"] = NOBODY
     for seat in mine:
         summary["seats"][seat]["name"] = NOBODY
     return msgspec.json.encode(summary).decode()

@@ -10,6 +10,7 @@ from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary,
 
 metadata = MetaData()
 
+listed = text("listed_until IS NOT NULL")
 unpacked = text("packed = 0 AND status IN ('finished', 'abandoned')")
 
 room = Table(
@@ -45,12 +46,16 @@ tables = Table(
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
     Column("packed", Integer, nullable=False, server_default="0"),
+    Column("listed_until", BigInteger, nullable=True),
     Index("tables_due", "due"),
     Index("tables_lobby", "public", "status", "changed"),
     Index("tables_host", "host"),
     Index("tables_age", "status", "changed"),
     Index("tables_unpacked", "changed", sqlite_where=unpacked, postgresql_where=unpacked),
+    Index("tables_listed", "listed_until", sqlite_where=listed, postgresql_where=listed),
 )
+"""`listed_until`: when those who watch late have seen the end of a game that is over. Until then it is listed as one
+that goes on."""
 
 seats = Table(
     "seats",

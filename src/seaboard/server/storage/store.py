@@ -5,37 +5,34 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
 import secrets
 import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
-from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from seaboard.core.errors import Trouble, explain_system
+from seaboard.core.errors import Trouble
 from seaboard.server.storage.append import Append, Summary, Writer
 from seaboard.server.storage.archive import StoredLine, beside_if_long, stored_lines
-from seaboard.server.storage.file_watch import FileWatch, address_of
+from seaboard.server.storage.connecting import database_url, make_engine, storage_failures
+from seaboard.server.storage.file_watch import FileWatch
 from seaboard.server.storage.group_commit import GroupCommit
 from seaboard.server.storage.postgres import (
-    NODE_SETTINGS,
     PERSON,
     REWRITTEN,
     PostgresWriter,
-    reuse_open_connections,
     tell_nodes,
     write_all,
 )
 from seaboard.server.storage.schema import archives, journal, people, room, seats, tables
-from seaboard.server.storage.sqlite import AUTO_VACUUM, BUSY_SECONDS, PRAGMAS, SqliteWriter, prepare_to_shrink
+from seaboard.server.storage.sqlite import SqliteWriter
 from seaboard.server.table import journal as lines
-from seaboard.server.table.journal import MOST_DELAY, Row, Setup, Stored
+from seaboard.server.table.journal import Row, Setup, Stored
 from seaboard.server.times import now
 
 
@@ -47,44 +44,28 @@ class Person(msgspec.Struct, frozen=True):
     link: int
 
 
-CONNECT_SECONDS = 5.0
+class Listing(NamedTuple):
+    """The list of public tables, and when it changes though nothing happens."""
+
+    tables: list[str]
+    until: int | None
+
+
 OLD_KEY = "old-key"
 
-LONGEST_DELAY = 1000 * MOST_DELAY
+RESULT = ("totals", "winners", "ended")
+"""What a summary tells of the end of a game."""
+
 DROP_PAUSE = 1.0
 """Seconds at least between two times that all connections are dropped."""
 
 log = logging.getLogger("seaboard.store")
 
 
-def storage_failures(is_postgres: bool) -> tuple[type[Exception], ...]:
-    """What a database can fail with. PostgreSQL's driver comes past SQLAlchemy while it connects."""
-    if not is_postgres:
-        return SQLAlchemyError, OSError, TimeoutError
-    import asyncpg
-
-    return SQLAlchemyError, OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError
-
-
 def unavailable(failure: BaseException) -> Trouble:
     """The Trouble of a storage that does not answer. Its own words stay here: they may quote what was to be stored."""
     log.warning("the storage failed: %s", type(getattr(failure, "orig", None) or failure).__name__)
     return Trouble("storage-unavailable")
-
-
-def database_url(database: str) -> sa.URL:
-    """The address of a database: a PostgreSQL URL, or the path of an SQLite file."""
-    if "://" not in database:
-        return sa.URL.create("sqlite+aiosqlite", database=database)
-    try:
-        url = sa.make_url(database)
-    except sa.exc.ArgumentError:
-        raise Trouble("bad-database") from None
-    if url.get_backend_name() == "postgresql":
-        return url.set(drivername="postgresql+asyncpg")
-    if url.get_backend_name() == "sqlite" and url.database:
-        return url.set(drivername="sqlite+aiosqlite")
-    raise Trouble("bad-database")
 
 
 class Store:
@@ -115,7 +96,7 @@ class Store:
         """Open a database whose schema is up to date, and close it properly in the end. `command_seconds` is how long
         PostgreSQL may take for one statement."""
         url = database_url(database)
-        store = cls(_make_engine(url, command_seconds), url)
+        store = cls(make_engine(url, command_seconds), url)
         try:
             yield store
         finally:
@@ -222,22 +203,26 @@ class Store:
             found = await connection.execute(query.order_by(tables.c.due, tables.c.id).limit(most))
             return [(due, table) for due, table in found]
 
-    async def lobby(self, most: int = 200) -> list[str]:
-        """Summaries of the public tables that are open or running, the newest first."""
+    async def lobby(self, most: int = 200) -> Listing:
+        """Summaries of the public tables that are open or running, the newest first. A game of which others are still
+        to see the end is running for everybody."""
         # One status after the other, since an index has the newest of each but not of both; in one statement, since a
         # table that begins between two would stand in both lists.
         newest = [
-            sa.select(tables.c.changed, tables.c.summary)
-            .where(tables.c.public, tables.c.status == status)
+            sa.select(tables.c.created, tables.c.summary, tables.c.listed_until)
+            .where(tables.c.public, which)
             .order_by(tables.c.changed.desc())
             .limit(most)
             .subquery()
-            for status in ("open", "running")
+            for which in (tables.c.status == "open", tables.c.status == "running", tables.c.listed_until > now())
         ]
-        both = sa.union_all(*(sa.select(each) for each in newest)).subquery()
+        listed = sa.union_all(*(sa.select(each) for each in newest)).subquery()
+        # By when they were set up: those who watch late do not learn from the order where something has happened.
+        query = sa.select(listed.c.summary, listed.c.listed_until).order_by(listed.c.created.desc())
         async with self.reading() as connection:
-            found = await connection.execute(sa.select(both.c.summary).order_by(both.c.changed.desc()).limit(most))
-            return list(found.scalars())
+            found = (await connection.execute(query.limit(most))).all()
+        told = [text if until is None else _as_running(text) for text, until in found]
+        return Listing(told, min((until for _, until in found if until is not None), default=None))
 
     async def tables_of(self, person: str, most: int = 200) -> list[tuple[str, int | None]]:
         """Summaries of the tables at which a person sits (with the first seat) or is the host, the newest first."""
@@ -257,18 +242,17 @@ class Store:
     async def public_games_of(self, person: str, most: int = 200) -> list[tuple[str, int]]:
         """Summaries of the public games of a person that are over, with the first of their seats, the newest first;
         without those whose end others are still to see (`delay`)."""
-        news = sa.case((tables.c.changed > now() - LONGEST_DELAY, tables.c.setup), else_=None)
+        is_seen = sa.or_(tables.c.listed_until.is_(None), tables.c.listed_until <= now())
         query = (
-            sa.select(tables.c.summary, sa.func.min(seats.c.seat), tables.c.changed, news)
+            sa.select(tables.c.summary, sa.func.min(seats.c.seat))
             .join(seats, seats.c.table_id == tables.c.id)
-            .where(seats.c.person == person, tables.c.public, tables.c.status == "finished")
+            .where(seats.c.person == person, tables.c.public, tables.c.status == "finished", is_seen)
             .group_by(tables.c.id)
             .order_by(tables.c.changed.desc())
             .limit(most)
         )
         async with self.reading() as connection:
-            found = await connection.execute(query)
-            return [(summary, seat) for summary, seat, changed, setup in found if not _is_shown_late(changed, setup)]
+            return [(summary, seat) for summary, seat in await connection.execute(query)]
 
     # People and the room's key.
 
@@ -296,13 +280,11 @@ class Store:
         """Tell every node that somebody may have no right to be here any more."""
         await tell_nodes(connection, [f"{person}:{PERSON}"])
 
-    async def old_key(self) -> bytes | None:
-        """The key before this one, if what was made with it still holds."""
-        query = sa.select(room.c.value).where(room.c.name == OLD_KEY)
-        async with self.reading() as connection:
-            found = (await connection.execute(query)).scalar_one_or_none()
-        key, _, until = (found or "").partition(" ")
-        return bytes.fromhex(key) if key and now() < int(until) else None
+    async def room_keys(self) -> tuple[bytes, bytes | None]:
+        """The room's key, and the one before it if what was made with that still holds."""
+        key = await self.room_key()
+        old, _, until = (await self.read_values([OLD_KEY])).get(OLD_KEY, "").partition(" ")
+        return key, bytes.fromhex(old) if old and now() < int(until) else None
 
     async def rotate_key(self, until: int) -> None:
         """Draw a new key; what was made with the old one holds until this time."""
@@ -345,9 +327,10 @@ class Store:
                         await connection.execute(sa.insert(room), {"name": name, "value": value})
 
 
-def _is_shown_late(changed: int, setup: str | None) -> bool:
-    """Whether those who watch a game that changed then, and has this set-up, have not seen its end yet."""
-    return setup is not None and changed + 1000 * msgspec.json.decode(setup, type=Setup).delay > now()
+def _as_running(summary: str) -> str:
+    """How a game that is over was listed before."""
+    told = {name: value for name, value in msgspec.json.decode(summary).items() if name not in RESULT}
+    return msgspec.json.encode({**told, "status": "running"}).decode()
 
 
 async def _rows(connection: AsyncConnection, table: str, after: int) -> list[Row]:
@@ -376,73 +359,3 @@ def table_row(setup: Setup, seed: bytes, summary: Summary) -> dict[str, Any]:
         "created": setup.created,
         "changed": setup.created,
     }
-
-
-def _make_engine(url: sa.URL, command_seconds: float | None = None) -> AsyncEngine:
-    if url.get_backend_name() != "sqlite":
-        options: dict[str, Any] = {"timeout": CONNECT_SECONDS, "command_timeout": command_seconds}
-        if command_seconds is not None:
-            options["server_settings"] = NODE_SETTINGS
-        return reuse_open_connections(create_async_engine(url, hide_parameters=True, connect_args=options))
-    file = Path(url.database or "")
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        # The room's key and the seeds of running games lie in it.
-        if not file.exists():
-            file.touch(mode=0o600)
-        elif (found := file.stat()).st_mode & 0o077 and found.st_uid == os.geteuid():
-            file.chmod(found.st_mode & 0o700)
-    except OSError as error:
-        raise Trouble("unwritable-file", file=str(url.database), reason=explain_system(error)) from None
-    # A file that is gone is not made anew, empty, by whoever looks into it.
-    query = {"mode": "rw", "uri": "true"}
-    engine = create_async_engine(url.set(database=address_of(str(file)), query=query), hide_parameters=True)
-
-    @sa.event.listens_for(engine.sync_engine, "connect")
-    def set_up_connection(connection: Any, _: object) -> None:
-        cursor = connection.cursor()
-        # For a file with something in it this would be a change, and a reason to wait for others.
-        first = [] if file.stat().st_size else [AUTO_VACUUM]
-        for pragma in (*first, *PRAGMAS, f"busy_timeout={1000 * BUSY_SECONDS:.0f}"):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
-    return engine
-
-
-class NewerSchema(Exception):
-    """A version that is not here has changed this database."""
-
-
-async def migrate(database: str, to: str = "head") -> None:
-    """Bring the schema of a database up to date; Trouble if it cannot be reached."""
-    engine = _make_engine(database_url(database))
-    try:
-        async with engine.begin() as connection:
-            if engine.dialect.name == "postgresql":
-                # Nodes that start together migrate one after the other.
-                await connection.execute(sa.text("SELECT pg_advisory_xact_lock(7322673)"))
-            await connection.run_sync(_upgrade, to)
-        if engine.dialect.name == "sqlite":
-            await asyncio.to_thread(prepare_to_shrink, database_url(database).database or "")
-    except (DBAPIError, OSError) as error:
-        raise Trouble("database-unreachable", reason=str(getattr(error, "orig", error))) from None
-    except NewerSchema:
-        raise Trouble("database-newer") from None
-    finally:
-        await engine.dispose()
-
-
-def _upgrade(connection: sa.Connection, to: str) -> None:
-    from alembic import command
-    from alembic.config import Config
-    from alembic.runtime.migration import MigrationContext
-    from alembic.script import ScriptDirectory
-
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    config.attributes["connection"] = connection
-    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
-    if not known.issuperset(MigrationContext.configure(connection).get_current_heads()):
-        raise NewerSchema
-    command.upgrade(config, to)

@@ -2,11 +2,14 @@
 from the times in the journal, and from when the room was closed (`closings.py`), so every node reads the same clock.
 
 Nothing refills a clock but a decision that stands: who acts and takes it back has as much time as before. Nor does
-anything stop it: who lets a bot play and takes the seat back before it has moved has been thinking all the while."""
+anything stop it: who lets a bot play and takes the seat back before it has moved has been thinking all the while, and
+so has who takes back what had made it another's turn, or what a bot decided for them. Who has no time left for a
+decision takes none back."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
+from copy import copy, deepcopy
 from typing import NamedTuple
 
 import msgspec
@@ -21,14 +24,24 @@ class Closing(NamedTuple):
     end: int
 
 
+class Decided(NamedTuple):
+    """A decision: the number of its entry, what was spent on it, when it was made, and how long a bot took for it that
+    stood in, in milliseconds."""
+
+    seq: int
+    used: int
+    at: int
+    lent: int = 0
+
+
 class SeatClock(msgspec.Struct):
     """One seat's time, in milliseconds."""
 
     bank: int
     used: int = 0
     """Spent on the present decision, without what goes on since `Clockwork.since`."""
-    behind: list[tuple[int, int]] = []
-    """Decisions that can still be taken back: the number of each entry, and what was spent on it."""
+    behind: list[Decided] = []
+    """Decisions that can still be taken back."""
     ahead: list[int] = []
     """Spent on decisions that came after the present one and were taken back with it, the nearest last."""
 
@@ -42,6 +55,8 @@ class Clockwork:
         self.seats = [SeatClock(clock.bank * 1000) for _ in range(seats)]
         self.since: dict[int, int] = {}
         """When each thinking seat began to, or went on, in milliseconds."""
+        self._excused = 0
+        """What was before is nobody's time, in milliseconds."""
 
     @property
     def banks(self) -> list[int]:
@@ -61,21 +76,46 @@ class Clockwork:
 
     def act(self, at: int, seat: int, seq: int, by_bot: bool = False) -> None:
         """A seat decided, in the entry of this number. The next decision has its own time. That of a bot that stands in
-        is nobody's."""
-        if by_bot:
-            self.since.pop(seat, None)
-        self._pause(seat, at)
-        clock = self.seats[seat]
-        clock.behind.append((seq, clock.used))
+        is nobody's, unless it is taken back."""
+        spent, clock = self._stop(seat, at), self.seats[seat]
+        if not by_bot:
+            self._spend(seat, spent)
+        clock.behind.append(Decided(seq, clock.used, at, spent if by_bot else 0))
         clock.used = clock.ahead.pop() if clock.ahead else 0
 
-    def take_back(self, at: int, to: int) -> None:
-        """All decisions from this entry on are open again, with what was spent on them."""
-        for seat, clock in enumerate(self.seats):
-            while clock.behind and clock.behind[-1][0] >= to:
-                self._pause(seat, at)
-                clock.ahead.append(clock.used)
-                clock.used = clock.behind.pop()[1]
+    def take_back(self, at: int, to: int, agreed: bool = False) -> None:
+        """All decisions from this entry on are open again, with what was spent on them. Whoever began to think because
+        of them has that time back, and so had a bot: it was that of the seat that takes back. Unless all agreed: how
+        long that took is up to the others."""
+        thinking = set(self.since)
+        reopened = {seat: self._reopen(seat, at, to) for seat in range(len(self.seats))}
+        acted = {seat: decided for seat, decided in reopened.items() if decided}
+        if agreed or len(acted) != 1:
+            return
+        ((taker, decided),) = acted.items()
+        for seat in [each for each, began in self.since.items() if began >= decided[-1].at]:
+            del self.since[seat]
+        if taker not in thinking and not self.since:
+            self.since[taker] = min(at, max(self._excused, decided[0].at))
+
+    def may_take_back(self, at: int, seat: int, to: int) -> bool:
+        """Whether a seat has time left for the decision in this entry."""
+        tried = copy(self)
+        tried.since, tried.seats = dict(self.since), deepcopy(self.seats)
+        tried.take_back(at, to)
+        tried.turn(at, [seat])
+        return not tried.late([seat], at)
+
+    def _reopen(self, seat: int, at: int, to: int) -> list[Decided]:
+        """A seat's decisions from this entry on are open again; which they were, the last one first."""
+        clock, reopened = self.seats[seat], []
+        while clock.behind and clock.behind[-1].seq >= to:
+            self._pause(seat, at)
+            clock.ahead.append(clock.used)
+            reopened.append(clock.behind.pop())
+            clock.used = reopened[-1].used
+            self._spend(seat, reopened[-1].lent)
+        return reopened
 
     def settle(self) -> None:
         """What was decided so far stands."""
@@ -84,13 +124,18 @@ class Clockwork:
             clock.ahead.clear()
 
     def _pause(self, seat: int, at: int) -> None:
-        if seat in self.since:
-            clock, left = self.seats[seat], self._left_of_move(seat)
-            since = self.since.pop(seat)
-            closed = sum(min(to, at) - start for start, to in self._closed_after(since) if start < at)
-            spent = max(0, at - since - closed)
-            clock.used += spent
-            clock.bank = max(0, clock.bank - max(0, spent - left))
+        self._spend(seat, self._stop(seat, at))
+
+    def _stop(self, seat: int, at: int) -> int:
+        """A seat thinks no more; how long it did."""
+        since = self.since.pop(seat, at)
+        closed = sum(min(to, at) - start for start, to in self._closed_after(since) if start < at)
+        return max(0, at - since - closed)
+
+    def _spend(self, seat: int, spent: int) -> None:
+        clock, left = self.seats[seat], self._left_of_move(seat)
+        clock.used += spent
+        clock.bank = max(0, clock.bank - max(0, spent - left))
 
     def _closed_after(self, since: int) -> Iterator[tuple[int, int]]:
         """When the room was closed from a moment on, nothing twice."""
@@ -108,7 +153,7 @@ class Clockwork:
         written. Times of a clock that was wrong are no excuse."""
         for seat, began in self.since.items():
             if self.deadline(seat) < started:
-                self.since[seat] = started
+                self.since[seat] = self._excused = started
             elif began > now:
                 self.since[seat] = now
 

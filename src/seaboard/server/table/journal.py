@@ -129,6 +129,13 @@ class Removed(TableLine, tag="removed", frozen=True):
     bot: str | None = None
 
 
+class Warned(TableLine, tag="warned", frozen=True):
+    """At the game before this one the host muted this person, or removed them from the table; that holds here too."""
+
+    person: str
+    removed: bool
+
+
 class Relinked(TableLine, tag="relinked", frozen=True):
     """The link of a seat, or of the spectators, was revoked; a new one holds."""
 
@@ -141,13 +148,17 @@ class Rematched(TableLine, tag="rematched", frozen=True):
     table: str
 
 
+OF_SEATS = (Sat, Committed, Revealed, Said, TakenBack, Asked, Agreed, Declined)
+"""Lines that nobody but the person on a seat writes."""
+
 Entry = Action | Undo
 ENTRIES = (Action, Undo)
 """The same for `isinstance`, which takes a tuple faster than a union."""
 LogLine = Header | Reveal | Action | Undo | End | Abandoned | Seal
 SeatLine = Sat | Committed | Revealed | Withdrawn | Rose | Placed | HandedOver | TakenBack | Removed
-Line = LogLine | SeatLine | Asked | Agreed | Declined | Published | Said | Muted | Relinked | Rematched
+Line = LogLine | SeatLine | Asked | Agreed | Declined | Published | Said | Muted | Warned | Relinked | Rematched
 
+_encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[Line] = msgspec.json.Decoder(Line)
 
 
@@ -163,7 +174,7 @@ class Row(msgspec.Struct):
 
 def encode(line: Line) -> str:
     """A line as it is stored."""
-    return msgspec.json.encode(line).decode()
+    return _encoder.encode(line).decode()
 
 
 def decode(text: str) -> Line:
@@ -204,6 +215,8 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds by which they see it late."""
     practice: bool = False
     lesson: bool = False
+    deputy: str | None = None
+    """At a rematch, who is the host until the one of the game before is there: whoever asked for it first."""
 
 
 class Stored(msgspec.Struct):

@@ -40,5 +40,5 @@ def _need_other_person(table: Table, seat: int) -> None:
     person = table.place(seat).person
     if person is None:
         raise Trouble("seat-free", seat=seat)
-    if table.is_host(person):
+    if table.may_be_host(person):
         raise Trouble("not-the-host")

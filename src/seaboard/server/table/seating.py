@@ -20,7 +20,7 @@ def sit(table: Table, seat: int, person: str, name: str, commitment: str | None,
     if place.person != person:
         if place.is_taken:
             raise Trouble("seat-taken", seat=seat)
-        if person != table.setup.host and table.seat_of(person) is not None:
+        if not table.is_host(person) and table.seat_of(person) is not None:
             raise Trouble("already-seated")
     table.write(journal.Sat(seat, person, name, commitment=commitment), at, key)
 

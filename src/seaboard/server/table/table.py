@@ -1,6 +1,6 @@
 """A table of the room: the replay of its journal, and what is so after its last line. Knows nothing of networks,
 databases and viewers. What is done at it becomes lines: `write` puts a line into effect and keeps what happened in
-`unsaved` until it is stored; if it cannot be stored this replay is ahead of the truth and is to be thrown away. What
+`unsaved` until somebody stores it; if that fails this replay is ahead of the truth and is to be thrown away. What
 people may do is said elsewhere: `seating.py`, `opening.py`, `playing.py`, `consent.py`, `moderation.py`."""
 
 from __future__ import annotations
@@ -8,8 +8,6 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Any, Final, Literal, NamedTuple
-
-import msgspec
 
 from seaboard.core.dealer import Dealer, open_dealer
 from seaboard.core.errors import Trouble
@@ -20,7 +18,8 @@ from seaboard.core.seal import SealingKey
 from seaboard.lessons import LessonDealer, find_lesson
 from seaboard.server.table import journal
 from seaboard.server.table.clock import Clockwork, Closing
-from seaboard.server.table.journal import ENTRIES, SPECTATORS, Line, Proposed, Row, Setup
+from seaboard.server.table.journal import ENTRIES, SPECTATORS, Line, Row, Setup
+from seaboard.server.table.places import Place, Proposal
 
 Status = Literal["open", "running", "finished", "abandoned"]
 OPEN: Final = "open"
@@ -32,46 +31,11 @@ CHAT_LINES = 50
 REVEAL_MS = 10_000
 """How long the pages have to reveal what their seats contribute; they need no person for it."""
 
+LISTED_MS = 1_000
+"""How much longer than the delay a game that is over is listed: its end is stored and told before the delay begins."""
+
 IDEMPOTENCY_KEYS = 64
 """The last so many are remembered; older ones are looked up in the database."""
-
-
-class Place(msgspec.Struct):
-    """A seat at a table: a person or a bot sits there, or nobody yet. `stand_in` plays for the person meanwhile."""
-
-    person: str | None = None
-    name: str = ""
-    commitment: str | None = None
-    """To what it will contribute to chance, and when that was revealed, the contribution."""
-    contribution: str | None = None
-    is_silent: bool = False
-    """Whether it once did not reveal its contribution, and so makes none any more."""
-    bot: str | None = None
-    stand_in: str | None = None
-    is_late: bool = False
-    """Whether the bot stands in because the person's time was up. They may come back, and nothing is agreed to without
-    them."""
-
-    @property
-    def is_taken(self) -> bool:
-        """Whether somebody sits here."""
-        return self.person is not None or self.bot is not None
-
-    @property
-    def played_by(self) -> str | None:
-        """The level of the bot that plays here now; None: the person does."""
-        return self.bot or self.stand_in
-
-
-class Proposal(msgspec.Struct):
-    """Something that all who play must agree to. Its id is the number of the line that asked."""
-
-    id: int
-    what: Proposed
-    seat: int
-    to: int
-    agreed: set[str | None]
-    """The people who did; who plays several seats agrees for all of them."""
 
 
 class Happened(NamedTuple):
@@ -116,10 +80,14 @@ class Table:
         self.begun = 0
         """When the game was started, in milliseconds."""
         self.played_at = 0
-        """When it last went on."""
+        """When it last went on, or was abandoned."""
         self.withdrawn = 0
         """How many starts were withdrawn."""
         self.abandoned: str | None = None
+        self.host_is_here = setup.deputy is None
+        """Whether the host has come, where somebody else opened the table for them."""
+        self.host_since = 0
+        """The number of the line with which they did."""
         self.is_public = setup.public
         """Whether anybody may know of it: since it was set up, or since all who played agreed."""
         self.rematch: str | None = None
@@ -171,9 +139,18 @@ class Table:
             if place.person is not None and (not place.stand_in or place.is_late)
         ]
 
+    @property
+    def host(self) -> str:
+        """Who set up the table; at a rematch who did it the first time, as soon as they are there."""
+        return self.setup.host if self.host_is_here else self.setup.deputy or self.setup.host
+
     def is_host(self, person: str | None) -> bool:
-        """Whether this person set up the table."""
-        return person is not None and person == self.setup.host
+        """Whether this person arranges things here."""
+        return person is not None and person == self.host
+
+    def may_be_host(self, person: str | None) -> bool:
+        """Whether they do, or will as soon as they are there."""
+        return person is not None and person in (self.host, self.setup.host)
 
     def seats_of(self, person: str | None) -> list[int]:
         """Where a person sits: mostly on one seat, on several where people share a device."""
@@ -240,6 +217,13 @@ class Table:
         return [] if self.clock is None else self.clock.late(self.people, now)
 
     @property
+    def listed_until(self) -> int | None:
+        """When those who watch late have seen the end of a game that is over."""
+        if not self.setup.delay or self.status not in (FINISHED, ABANDONED):
+            return None
+        return self.played_at + 1000 * self.setup.delay + LISTED_MS
+
+    @property
     def shown_seed(self) -> str | None:
         """What is shown of the seed when the game is over; in a lesson chance was prepared without it."""
         return self.seed.hex() if self.lesson is None else None
@@ -262,7 +246,7 @@ class Table:
         self.unsaved.append(self.apply(Row(self.number + 1, at, line, key)))
 
     def settle(self) -> list[Happened]:
-        """What was unsaved is stored; what it was."""
+        """Somebody stores what was unsaved; what it was."""
         happened, self.unsaved = self.unsaved, []
         if self.match is not None:
             self.match.before = None
@@ -281,22 +265,10 @@ class Table:
             assert self.match is not None
             self.match.log.add(line)
             self._note_progress()
-        elif isinstance(line, journal.Asked):
-            self.proposal = Proposal(row.number, line.what, line.seat, line.to, {self.places[line.seat].person})
-        elif isinstance(line, journal.Agreed):
-            assert self.proposal is not None
-            self.proposal.agreed.add(self.places[line.seat].person)
-        elif isinstance(line, journal.Declined):
-            self.proposal = None
+        elif isinstance(line, journal.Asked | journal.Agreed | journal.Declined | journal.Published):
+            self._consent(line, row.number)
         elif isinstance(line, Abandoned):
-            assert self.match is not None
-            self.match.log.add(line)
-            self.abandoned = line.seed or ""
-            self.proposal = None
-            self._note_progress()
-        elif isinstance(line, journal.Published):
-            self.is_public = True
-            self.proposal = None
+            self._abandon(line, row.at)
         elif isinstance(line, journal.Said):
             self.chat = [*self.chat, line][-CHAT_LINES:]
             self.said_by_spectators += line.seat is None
@@ -304,10 +276,14 @@ class Table:
             self.links[line.seat] += 1
         elif isinstance(line, journal.Muted):
             self._mute(line)
+        elif isinstance(line, journal.Warned):
+            (self.removed if line.removed else self.muted).add(line.person)
         elif isinstance(line, journal.Rematched):
             self.rematch = line.table
         else:
             self._seat(line, row.at)
+        if not self.host_is_here:
+            self._note_host(row)
         self.number = row.number
         if not isinstance(line, Action):
             self.rearranged = row.number
@@ -318,6 +294,27 @@ class Table:
         if isinstance(line, Action) and self.match is not None:
             return Happened(row, self.match.before, self.match.state)
         return Happened(row)
+
+    def _consent(
+        self, line: journal.Asked | journal.Agreed | journal.Declined | journal.Published, number: int
+    ) -> None:
+        """Lines that ask all who play, and answer."""
+        if isinstance(line, journal.Asked):
+            self.proposal = Proposal(number, line.what, line.seat, line.to, {self.places[line.seat].person})
+        elif isinstance(line, journal.Agreed):
+            assert self.proposal is not None
+            self.proposal.agreed.add(self.places[line.seat].person)
+        else:
+            self.proposal = None
+            self.is_public |= isinstance(line, journal.Published)
+
+    def _abandon(self, line: Abandoned, at: int) -> None:
+        assert self.match is not None
+        self.match.log.add(line)
+        self.abandoned = line.seed or ""
+        self.played_at = at
+        self.proposal = None
+        self._note_progress()
 
     def _seat(self, line: Line, at: int) -> None:
         """Lines that say who sits where."""
@@ -347,6 +344,17 @@ class Table:
             self.places[line.seat].stand_in = None
             self.places[line.seat].is_late = False
             self._turn_clock(at)
+
+    def _note_host(self, row: Row) -> None:
+        """The host is there once they do something on a seat of theirs. What has the time of the set-up others did for
+        them."""
+        line, seat = row.line, None
+        if isinstance(line, journal.OF_SEATS):
+            seat = line.seat
+        elif isinstance(line, ENTRIES) and line.actor != CHANCE and self.places[line.actor].stand_in is None:
+            seat = line.actor
+        if row.at != self.setup.created and seat in self.seats_of(self.setup.host):
+            self.host_is_here, self.host_since = True, row.number
 
     def _mute(self, line: journal.Muted) -> None:
         if line.seat == SPECTATORS:
@@ -425,7 +433,7 @@ class Table:
     def _note_time(self, clock: Clockwork, entry: Action | Undo, at: int) -> None:
         assert self.match is not None
         if isinstance(entry, Undo):
-            clock.take_back(at, entry.to)
+            clock.take_back(at, entry.to, entry.agreed)
         elif entry.actor != CHANCE:
             clock.act(at, entry.actor, entry.seq, by_bot=self.places[entry.actor].stand_in is not None)
         if entry.actor == CHANCE or (isinstance(entry, Action) and not self.match.may_undo(entry.actor)):

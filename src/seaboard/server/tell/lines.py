@@ -43,6 +43,7 @@ SHOWN: dict[type, tuple[str, ...]] = {
     journal.Sat: ("seat", "name"),
     journal.Revealed: ("seat",),
     journal.Said: ("seat", "name", "text"),
+    journal.Warned: (),
 }
 """The fields that are told of lines that have something to hide; of all others every field is."""
 

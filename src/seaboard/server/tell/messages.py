@@ -12,7 +12,8 @@ from msgspec import UNSET, Raw
 from seaboard.core.errors import Trouble
 from seaboard.core.game import Json
 from seaboard.core.log import End
-from seaboard.server.table.table import Place, Table
+from seaboard.server.table.places import Place
+from seaboard.server.table.table import Table
 from seaboard.server.tell.lines import Told
 from seaboard.server.tell.seat_view import SeatViews
 from seaboard.server.tell.wire import (
@@ -44,20 +45,21 @@ def tell_full(views: SeatViews, recent: Sequence[Told], viewer: Viewer, person: 
         host=table.is_host(person),
         table=tell_table(table),
         play=views.tell(viewer),
-        lines=[Raw(line) for line in _lines_of(recent, viewer)],
+        lines=_lines_of(recent, viewer, len(recent)),
         chat=[Chat(said.seat, said.name, said.text) for said in table.chat],
     )
 
 
 def tell_update(views: SeatViews, recent: Sequence[Told], since: int, viewer: Viewer) -> Update | None:
-    """What happened after a number, and how it is now; None if that is too long ago."""
+    """What happened after a number, and how it is now; None if that is too long ago, or somebody else is the host
+    since then."""
     table = views.table
     missed = table.number - since
-    if missed < 0 or missed > len(recent):
+    if missed < 0 or missed > len(recent) or since < table.host_since:
         return None
     update = Update(
         number=table.number,
-        lines=[Raw(line) for line in _lines_of([recent[at] for at in range(-missed, 0)], viewer)],
+        lines=_lines_of(recent, viewer, missed),
         play=views.tell(viewer, since),
         you=UNSET if views.has_delta(since) else viewer,
         own=None,
@@ -69,8 +71,10 @@ def tell_update(views: SeatViews, recent: Sequence[Told], since: int, viewer: Vi
     return update
 
 
-def _lines_of(told: Sequence[Told], viewer: Viewer) -> list[bytes]:
-    return [line[-1 if viewer is None else viewer] for line in told]
+def _lines_of(recent: Sequence[Told], viewer: Viewer, last: int) -> list[Raw]:
+    """The last so many lines, for one viewer."""
+    which = -1 if viewer is None else viewer
+    return [Raw(recent[at][which]) for at in range(-last, 0)]
 
 
 def tell_table(table: Table) -> TableState:
@@ -130,7 +134,7 @@ def tell_summary(table: Table) -> TableSummary:
 
 def _host_name(table: Table) -> str | None:
     """Who set up the table, if they sit at it."""
-    return next((place.name for place in table.places if place.person == table.setup.host), None)
+    return next((place.name for place in table.places if place.person == table.host), None)
 
 
 def _tell_result(table: Table) -> dict[str, Any]:

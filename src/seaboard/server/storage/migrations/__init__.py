@@ -1,1 +1,1 @@
-"""Alembic's environment: run by `store.migrate` with an open connection, for SQLite and PostgreSQL alike."""
+"""Alembic's environment: run by `migrating.py` with an open connection, for SQLite and PostgreSQL alike."""

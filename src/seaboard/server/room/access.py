@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from seaboard.core.errors import Trouble
+from seaboard.server.room.keys import Keys
 from seaboard.server.storage.store import Person
 from seaboard.server.table import journal
 from seaboard.server.table.journal import SPECTATORS, Setup, Stored
-from seaboard.server.table.keys import Keys
 from seaboard.server.table.requests import MOST_SEATS
 from seaboard.server.table.table import OPEN, RUNNING, Table
 
@@ -105,7 +105,7 @@ class Access:
 
     def need_seat_link(self, table: Table, asking: Asking, seat: int, link: str | None) -> None:
         """A seat at a private table is for whoever has its link; at a public one for anybody."""
-        if table.is_public or table.is_host(asking.id) or seat in table.seats_of(asking.id):
+        if table.is_public or table.may_be_host(asking.id) or seat in table.seats_of(asking.id):
             return
         revoked = table.links.get(seat, -1)
         if not any(self._keys.opens(each, table.setup.id, seat, revoked) for each in (link, asking.link)):

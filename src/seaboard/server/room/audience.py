@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterable
 from typing import Protocol
 
 from seaboard.core.errors import Trouble
-from seaboard.server.table.late_show import LateShow
+from seaboard.server.room.late_show import LateShow
 from seaboard.server.table.table import RUNNING, Happened, Table
 from seaboard.server.tell.lines import Told, encode, tell_all
 from seaboard.server.tell.messages import tell_full, tell_update
@@ -54,23 +53,23 @@ class Audience:
     def __init__(self, table: Table, happened: Iterable[Happened]) -> None:
         self.listeners: set[Listener] = set()
         self._table = table
-        self._recent: deque[Told] = deque(maxlen=RECENT)
+        self._recent: list[Told] = []
         self._views = SeatViews(table)
         self._late = LateShow(self)
-        self.note(happened)
+        self.note(tell_all(table, each) for each in happened)
         if table.setup.delay:
             self._late.add()
 
-    def note(self, happened: Iterable[Happened]) -> None:
+    def note(self, told: Iterable[Told]) -> None:
         """This happened at the table. Nobody is told yet."""
-        for each in happened:
-            self._recent.append(tell_all(self._table, each))
+        self._recent.extend(told)
+        del self._recent[:-RECENT]
 
     def begin_anew(self, table: Table, happened: Iterable[Happened]) -> None:
         """The table was replayed; these were its last lines."""
         self._table = table
         self._recent.clear()
-        self.note(happened)
+        self.note(tell_all(table, each) for each in happened)
 
     def full(self, viewer: Viewer, person: str | None) -> Full:
         """Everything, for one viewer; to those who see it late, as it was."""
@@ -176,7 +175,9 @@ class Audience:
         return playing or ([] if people else [shown for _, shown in pages])
 
     def show_all(self) -> None:
-        """Show everything afresh to all listeners who may stay."""
+        """Show everything afresh to all listeners who may stay; to those who see it late, when they may see that."""
+        if self._table.setup.delay:
+            self._late.begin_anew()
         for listener in list(self.listeners):
             if self._stays(listener):
                 self.join(listener, None)
@@ -193,6 +194,13 @@ class Audience:
         """Whoever came as this person, but with another personal link, goes."""
         for listener in list(self.listeners):
             if listener.person == person and listener.session != link:
+                self.listeners.discard(listener)
+                listener.dismiss()
+
+    def end_all_sessions(self) -> None:
+        """Whoever came as anybody goes, and who has a link that holds no more."""
+        for listener in list(self.listeners):
+            if listener.person is not None or not listener.may_stay(self._table):
                 self.listeners.discard(listener)
                 listener.dismiss()
 

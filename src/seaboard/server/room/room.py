@@ -25,26 +25,28 @@ from seaboard.games import open_game
 from seaboard.lessons import LEARNER, find_lesson
 from seaboard.server.beside import Beside
 from seaboard.server.closings import Closings
+from seaboard.server.key_watch import KeyWatch
 from seaboard.server.limits import Limits
 from seaboard.server.metrics import TABLES
+from seaboard.server.room.access import Access
+from seaboard.server.room.audience import RECENT
+from seaboard.server.room.keys import Keys
+from seaboard.server.room.live_table import LiveTable
+from seaboard.server.room.reviews import Reviews
 from seaboard.server.settings import Settings
 from seaboard.server.shared_limits import SharedLimits
 from seaboard.server.storage.append import Append, Summary, WhenStored
 from seaboard.server.storage.archive import find_mark
 from seaboard.server.storage.store import Person, Store
-from seaboard.server.table import journal
-from seaboard.server.table.access import Access
-from seaboard.server.table.audience import RECENT
 from seaboard.server.table.clock import Closing
 from seaboard.server.table.journal import Row, Setup, Stored
-from seaboard.server.table.keys import Keys
-from seaboard.server.table.live_table import LiveTable
+from seaboard.server.table.rematch import arrange_as_before, as_before, id_of_rematch, point_to
 from seaboard.server.table.requests import NewTable, SeatWish
-from seaboard.server.table.reviews import Reviews
 from seaboard.server.table.seating import place_bot
-from seaboard.server.table.table import ABANDONED, FINISHED, Happened, Table
+from seaboard.server.table.table import ABANDONED, FINISHED, OPEN, Happened, Table
 from seaboard.server.tell.lines import encode
 from seaboard.server.tell.messages import tell_summary
+from seaboard.server.tell.refusals import Catalogues
 from seaboard.server.tell.wire import GameInfo
 from seaboard.server.thinking import Thinking
 from seaboard.server.times import now
@@ -75,15 +77,18 @@ class Room:
         self.limits = Limits(settings.parsed_limits())
         self.shared_limits = SharedLimits(self.limits, store)
         self.closings = Closings(store)
+        self.key_watch = KeyWatch(store, self.change_keys)
         self.started = now()
         self.live: dict[str, LiveTable] = {}
         self.changed: Callable[[LiveTable], None] = lambda live: None
         """Called after every change of a live table: whoever moves the bots listens here."""
         self.lobby_changed = asyncio.Event()
-        self.leave_lobby: Callable[[str, int | None], None] = lambda person, link: None
-        """Called when sessions of a person end: whoever tells the lobby listens here."""
+        self.leave_lobby: Callable[[str | None, int | None], None] = lambda person, link: None
+        """Called when sessions of a person end, or of all: whoever tells the lobby listens here."""
         self.sessions_ended = 0
         """How often that happened."""
+        self._strangers_before = 0
+        """Whoever came when fewer had ended is a stranger now."""
         self.loading = Beside("load", MOST_LOADING, MOST_LOADING)
         self.looking_back = Beside("past", MOST_LOOKING_BACK, MOST_LOOKING_BACK_OF_ADDRESS)
         """Addresses take turns. Whoever looks back waits for others who do, and no table for any of them."""
@@ -94,6 +99,7 @@ class Room:
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._rematching: dict[str, asyncio.Task[str]] = {}
         self.game = cache(self._open_game)
+        self.catalogues = Catalogues()
         self.told_games: dict[str, list[GameInfo]] = {}
         """What can be played, in each language that was asked for."""
 
@@ -159,9 +165,9 @@ class Room:
 
     async def create(self, wish: NewTable, host: Person) -> LiveTable:
         """A new table, with the commitment to its seed made."""
-        return await self._open(self._set_up(wish, host, secrets.token_hex(8)))
+        return await self._open(self._set_up(wish, host.id, secrets.token_hex(8)))
 
-    def _set_up(self, wish: NewTable, host: Person, table_id: str) -> Table:
+    def _set_up(self, wish: NewTable, host: str, table_id: str, opener: str | None = None) -> Table:
         game = self.game(wish.game)
         if wish.lesson:
             wish = _as_lesson(game, wish)
@@ -174,7 +180,7 @@ class Room:
             box=game.box.hash,
             options=msgspec.to_builtins(options),
             public=wish.public,
-            host=host.id,
+            host=host,
             clock=wish.clock,
             stand_in=wish.stand_in,
             commitment=commit_to_seed(seed),
@@ -182,7 +188,8 @@ class Room:
             practice=wish.practice,
             lesson=wish.lesson,
             spectators=wish.spectators,
-            delay=wish.delay,
+            delay=wish.delay if wish.spectators else 0,
+            deputy=None if opener == host else opener,
         )
         table = Table(game, setup, seed, self.keys.sealing, self.closings.times)
         open_bot(wish.stand_in, game)
@@ -205,39 +212,54 @@ class Room:
         self.lobby_changed.set()
         return self._keep(LiveTable(self, table, happened, summary))
 
-    async def rematch(self, live: LiveTable, host: Person) -> str:
+    async def rematch(self, live: LiveTable, asker: Person, address: str) -> str:
         """A new table for the same people and bots, on the same seats: one, also for those who ask at the same time,
-        here or at another node."""
+        here or at another node. It counts for the address of who asks first."""
         if live.id not in self._rematching:
-            self._rematching[live.id] = asyncio.create_task(self._make_rematch(live, host))
+            self.limits.spend("tables-per-address", address)
+            self._rematching[live.id] = asyncio.create_task(self._make_rematch(live, asker))
             self._rematching[live.id].add_done_callback(lambda _: self._rematching.pop(live.id))
         return await asyncio.shield(self._rematching[live.id])
 
-    async def _make_rematch(self, live: LiveTable, host: Person) -> str:
+    async def _make_rematch(self, live: LiveTable, asker: Person) -> str:
+        if self.store.is_postgres:
+            # Of the end of the game nobody here may have been told yet.
+            live.catch_up(None)
         old = await live.call(lambda table: table)
         if old.status not in (FINISHED, ABANDONED):
             raise Trouble("not-over-yet")
         if old.rematch is not None:
             return old.rematch
-        was = old.setup
-        wish = NewTable(
-            was.game,
-            was.options,
-            was.public,
-            [],
-            was.clock,
-            was.stand_in,
-            was.spectators,
-            was.delay,
-            was.practice,
-            was.lesson,
-        )
-        new = self._set_up(wish, host, self.keys.rematch_of(live.id))
-        _seat_as_before(new, old, now())
+        new = self._set_up(as_before(old), old.host, id_of_rematch(old), asker.id)
+        arrange_as_before(new, old)
         with suppress(IntegrityError):
             # Else another node was first.
             await self._open(new)
-        return await live.call(lambda table: _point_to(table, new.setup.id, now()))
+        try:
+            return await live.call(lambda table: point_to(table, new.setup.id, now()))
+        except Trouble as trouble:
+            if trouble.message != "no-such-table":
+                raise
+            # The old table was thrown away meanwhile; the new one is there.
+            return new.setup.id
+
+    def change_keys(self, key: bytes, old: bytes | None) -> None:
+        """These keys hold now. If nothing holds any more that was made before, everybody is out who came with it."""
+        if not self.keys.change(key, old):
+            return
+        for live in list(self.live.values()):
+            if live.table.status == OPEN:
+                live.table.sealing = self.keys.sealing
+        if old is None:
+            self.end_all_sessions()
+
+    def end_all_sessions(self) -> None:
+        """Everybody is a stranger."""
+        self.sessions_ended += 1
+        self._strangers_before = self.sessions_ended
+        self.leave_lobby(None, None)
+        for live in list(self.live.values()):
+            live.audience.end_all_sessions()
 
     def end_sessions(self, person: str, link: int | None) -> None:
         """Whoever came as this person with another personal link than this is out."""
@@ -249,7 +271,9 @@ class Room:
     def check_newcomer(self, person: str | None, ended: int) -> None:
         """Somebody is in of whom was found out who they are when so many sessions had ended: since then it may have
         been theirs."""
-        if person is not None and ended != self.sessions_ended:
+        if person is not None and ended < self._strangers_before:
+            self.end_sessions(person, None)
+        elif person is not None and ended != self.sessions_ended:
             self.doubt_sessions(person)
 
     def doubt_sessions(self, person: str) -> None:
@@ -336,18 +360,3 @@ def _replay(game: Game[Any], stored: Stored, keys: Keys, closings: Sequence[Clos
     happened = deque((table.apply(row) for row in stored.rows), maxlen=RECENT)
     table.settle()
     return table, list(happened)
-
-
-def _seat_as_before(table: Table, old: Table, at: int) -> None:
-    for seat, place in enumerate(old.places):
-        if place.person is not None:
-            table.write(journal.Sat(seat, place.person, place.name), at)
-        elif place.bot is not None:
-            place_bot(table, seat, place.bot, at, None)
-
-
-def _point_to(table: Table, made: str, at: int) -> str:
-    """Remember the new table, unless there is another already; which it is."""
-    if table.rematch is None:
-        table.write(journal.Rematched(made), at)
-    return table.rematch or made

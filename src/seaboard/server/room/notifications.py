@@ -7,9 +7,9 @@ import asyncio
 import logging
 from typing import Any
 
+from seaboard.server.room.room import Room
+from seaboard.server.storage.connecting import CONNECT_SECONDS, storage_failures
 from seaboard.server.storage.postgres import CHANNEL, NODE_SETTINGS, PERSON, REWRITTEN, SPENDING
-from seaboard.server.storage.store import CONNECT_SECONDS, storage_failures
-from seaboard.server.table.room import Room
 
 RETRY = 1.0
 SILENCE = 3.0

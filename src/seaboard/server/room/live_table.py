@@ -17,11 +17,11 @@ import msgspec
 
 from seaboard.core.errors import Trouble
 from seaboard.server.metrics import CONFLICTS
+from seaboard.server.room.audience import Audience
 from seaboard.server.storage.append import Append, Conflict, Summary, WhenStored
-from seaboard.server.table.audience import Audience
 from seaboard.server.table.journal import Removed, Rose, Row, Sat
 from seaboard.server.table.table import Happened, Table
-from seaboard.server.tell.lines import encode
+from seaboard.server.tell.lines import Told, encode, tell_all
 from seaboard.server.tell.messages import tell_summary
 from seaboard.server.times import now
 
@@ -87,6 +87,7 @@ class LiveTable:
         self.bots_since: float | None = None
         """Since when a bot is to move, by the monotonic clock; None: none is, or one has moved."""
         self.used = now()
+        self._loop = asyncio.get_running_loop()
         self._keeper = keeper
         self._table = table
         self._summary = stored
@@ -112,10 +113,10 @@ class LiveTable:
         if not self._is_busy:
             self._work()
 
-    async def call(self, change: Change[T], acknowledge: Callable[[T], None] | None = None) -> T:
-        """The same for whoever can wait: return the answer, or raise why nothing was done. `acknowledge` is called with
-        the answer before anybody else is told."""
-        answered: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+    def call(self, change: Change[T], acknowledge: Callable[[T], None] | None = None) -> asyncio.Future[T]:
+        """The same for whoever can wait: the answer to come, or why nothing was done. `acknowledge` is called with the
+        answer before anybody else is told."""
+        answered: asyncio.Future[T] = self._loop.create_future()
 
         def done(answer: T, failure: Exception | None) -> None:
             if failure is None and acknowledge is not None:
@@ -128,7 +129,7 @@ class LiveTable:
                 answered.set_exception(failure)
 
         self.submit(change, done)
-        return await answered
+        return answered
 
     @property
     def table(self) -> Table:
@@ -158,6 +159,8 @@ class LiveTable:
         table = self._table
         try:
             answer = job.change(table)
+            # Before it is stored: the positions are at hand now, and need not be kept until then.
+            told = [tell_all(table, each) for each in table.unsaved]
         except Exception as failure:
             if table.unsaved:
                 self._start(self._replay_then(partial(job.finish, None, failure)))
@@ -168,10 +171,11 @@ class LiveTable:
             job.finish(answer)
             return True
         lines = self._to_append()
-        self._keeper.append(lines, partial(self._finish, job, answer, lines))
+        table.settle()
+        self._keeper.append(lines, partial(self._finish, job, answer, lines, told))
         return False
 
-    def _finish(self, job: Job, answer: Any, lines: Append, failure: Exception | None) -> None:
+    def _finish(self, job: Job, answer: Any, lines: Append, told: list[Told], failure: Exception | None) -> None:
         """The lines of a change are stored, or not."""
         if isinstance(failure, Conflict):
             CONFLICTS.inc()
@@ -185,9 +189,8 @@ class LiveTable:
         try:
             self.wrote_last = True
             self.used = now()
-            happened = self._table.settle()
             job.finish(answer)
-            self.audience.note(happened)
+            self.audience.note(told)
             self.audience.tell()
             self._note_summary(lines.summary)
         except Exception:
@@ -211,7 +214,7 @@ class LiveTable:
         seats = (
             [_sitter(row.line) for row in rows if isinstance(row.line, (Sat, Rose, Removed))] if is_rearranged else []
         )
-        summary = Summary(table.status, table.due_at(now()), text, table.is_public)
+        summary = Summary(table.status, table.due_at(now()), text, table.is_public, table.listed_until)
         return Append(self.id, rows, None if summary == old else summary, seats)
 
     def _note_summary(self, summary: Summary | None) -> None:
@@ -264,7 +267,7 @@ class LiveTable:
         else:
             self._heard, self._is_behind = 0, False
             rows = await self._keeper.rows_after(self.id, self._table.number)
-            self.audience.note([self._table.apply(row) for row in rows])
+            self.audience.note([tell_all(self._table, self._table.apply(row)) for row in rows])
             self._table.settle()
             self.wrote_last = self.wrote_last and not rows
             self.audience.tell()
@@ -308,7 +311,7 @@ class LiveTable:
         """Call once, instead of whatever was to be called."""
         self.stop_timer()
         if self._dropped is None:
-            self.timer = asyncio.get_running_loop().call_later(delay, call)
+            self.timer = self._loop.call_later(delay, call)
 
     def stop_timer(self) -> None:
         """Call nothing."""

@@ -8,13 +8,14 @@ from typing import Any
 
 from seaboard.core.errors import Trouble
 from seaboard.server.metrics import count_request
-from seaboard.server.table import consent, hints, journal, moderation, opening, playing, requests, seating, worlds
-from seaboard.server.table.access import Asking
+from seaboard.server.room import hints, worlds
+from seaboard.server.room.access import Asking
+from seaboard.server.room.live_table import Change, LiveTable
+from seaboard.server.room.room import Room
+from seaboard.server.table import consent, journal, moderation, opening, playing, requests, seating
 from seaboard.server.table.journal import SPECTATORS
-from seaboard.server.table.live_table import Change, LiveTable
 from seaboard.server.table.plain_text import clean_text
 from seaboard.server.table.requests import TableRequest, idempotency_key
-from seaboard.server.table.room import Room
 from seaboard.server.table.table import RUNNING, Table
 from seaboard.server.tell.messages import tell_explanation, tell_preview
 from seaboard.server.tell.wire import Done, TableLinks
@@ -45,7 +46,15 @@ async def do(room: Room, live: LiveTable, asking: Asking, request: TableRequest,
         elif type(request) in LOOKS:
             await live.call(_make_look(room, live, asking, request), acknowledge)
         else:
-            await _do_change(room, live, asking, request, acknowledge)
+            change = _make_change(room, live, asking, request)
+            if room.closings.was_silent():
+                await room.closings.wake()
+            try:
+                await live.call(change, acknowledge)
+            except Trouble as trouble:
+                left = await _try_after_news(room, live, change, acknowledge, trouble)
+                if left is not None:
+                    acknowledge(await _answer_again(room, live, asking, request, left))
     except Trouble as trouble:
         count_request(request.__struct_config__.tag, trouble.message).inc()
         raise
@@ -85,15 +94,16 @@ async def _do_slowly(room: Room, live: LiveTable, asking: Asking, request: Table
     if isinstance(request, requests.Hint):
         return await hints.give_hint(room, live, asking)
     person = asking.need_person()
-    await live.call(lambda table: _check_rematch(room, table, asking))
-    room.limits.spend("tables-per-address", asking.address)
-    return Done(table=await room.rematch(live, person))
+    known = await live.call(lambda table: _find_rematch(room, table, asking))
+    return Done(table=known or await room.rematch(live, person, asking.address))
 
 
-def _check_rematch(room: Room, table: Table, asking: Asking) -> None:
+def _find_rematch(room: Room, table: Table, asking: Asking) -> str | None:
+    """The table at which they play again, if there is one already and they may know of it."""
     room.access.need_watch(table, asking)
     if not table.is_host(asking.id):
         asking.need_seat(table)
+    return table.rematch
 
 
 def _make_look(room: Room, live: LiveTable, asking: Asking, request: TableRequest) -> Change[Done]:
@@ -132,9 +142,8 @@ def _make_look(room: Room, live: LiveTable, asking: Asking, request: TableReques
     return look
 
 
-async def _do_change(
-    room: Room, live: LiveTable, asking: Asking, request: TableRequest, acknowledge: Acknowledge
-) -> None:
+def _make_change(room: Room, live: LiveTable, asking: Asking, request: TableRequest) -> Change[Done]:
+    """What a request changes, in its turn."""
     person = asking.need_person()
     if isinstance(request, requests.Say):
         room.limits.spend("chat-per-seat", person.id)
@@ -143,8 +152,6 @@ async def _do_change(
     elif not isinstance(request, PLAYING):
         room.limits.spend("arrangements-per-seat", person.id)
     key = idempotency_key(person.id, request.move)
-    if room.closings.was_silent():
-        await room.closings.wake()
 
     def change(table: Table) -> Done:
         room.access.need_watch(table, asking, getattr(request, "link", None))
@@ -157,15 +164,33 @@ async def _do_change(
             done.commitment = table.setup.commitment
         return done
 
+    return change
+
+
+async def _answer_again(room: Room, live: LiveTable, asking: Asking, request: TableRequest, trouble: Trouble) -> Done:
+    """The answer to what comes a second time: it was done, though perhaps so long ago that the table has forgotten it.
+    Else the trouble stands."""
+    key = idempotency_key(asking.need_person().id, request.move)
+    if key is None or trouble.message == "storage-unavailable":
+        raise trouble
+    if await room.find_done(live, key, asking.address) is None:
+        raise trouble
+    return await live.call(lambda table: _tell_stand(live, table, asking))
+
+
+async def _try_after_news(
+    room: Room, live: LiveTable, change: Change[Done], acknowledge: Acknowledge, trouble: Trouble
+) -> Trouble | None:
+    """What is left of a trouble when this node has read what others wrote: somebody may have sat down at another one a
+    moment ago, and the host, who has seen it, starts the game here."""
+    if not room.store.is_postgres or trouble.message == "storage-unavailable":
+        return trouble
+    live.catch_up(None)
     try:
         await live.call(change, acknowledge)
-    except Trouble as trouble:
-        # What comes a second time was done, though perhaps so long ago that the table has forgotten it.
-        if key is None or trouble.message == "storage-unavailable":
-            raise
-        if await room.find_done(live, key, asking.address) is None:
-            raise
-        acknowledge(await live.call(lambda table: _tell_stand(live, table, asking)))
+    except Trouble as left:
+        return left
+    return None
 
 
 def _tell_stand(live: LiveTable, table: Table, asking: Asking) -> Done:

@@ -79,6 +79,12 @@ class LateShow:
         self._shelf.append((due, full))
         self._wait()
 
+    def begin_anew(self) -> None:
+        """What was stored has been changed, and what waits here may have a name that nobody is to hear any more."""
+        self._shelf.clear()
+        self._shown = None
+        self.add()
+
     def _seconds_to_wait(self) -> float:
         """A game that was over when the table came into memory may still be news."""
         table = self._stage.table
@@ -112,7 +118,7 @@ class LateShow:
 
     def _release(self) -> None:
         self._timer = None
-        if self._shelf[0][0] <= asyncio.get_running_loop().time():
+        if self._shelf and self._shelf[0][0] <= asyncio.get_running_loop().time():
             _, self._shown = self._shelf.pop(0)
             self._stage.push_late(encode(self._shown))
         self._wait()

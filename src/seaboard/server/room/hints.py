@@ -8,11 +8,11 @@ from typing import Any
 from seaboard.bots.advice import Advised, Expected, advise, measure_of
 from seaboard.bots.outlook import CERTAIN
 from seaboard.core.game import Game, State
-from seaboard.server.table.access import Asking
-from seaboard.server.table.live_table import LiveTable
-from seaboard.server.table.room import Room
+from seaboard.server.room.access import Asking
+from seaboard.server.room.live_table import LiveTable
+from seaboard.server.room.room import Room
+from seaboard.server.room.worlds import find_decision
 from seaboard.server.table.table import Table
-from seaboard.server.table.worlds import find_decision
 from seaboard.server.tell import wire
 from seaboard.server.tell.wire import Advice, Choice, Done
 

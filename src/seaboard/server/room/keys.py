@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import base64
 import hmac
-from functools import cached_property
 from typing import NamedTuple
 
 from msgspec import UnsetType
@@ -36,11 +35,22 @@ class Keys:
     def __init__(self, key: bytes, old: bytes | None = None) -> None:
         self._key = key
         self._all = (key,) if old is None else (key, old)
+        self._sealing: SealingKey | None = None
 
-    @cached_property
+    def change(self, key: bytes, old: bytes | None) -> bool:
+        """From now on these hold; whether the room has another key than before."""
+        is_new = key != self._key
+        if is_new:
+            self._key, self._sealing = key, None
+        self._all = (key,) if old is None else (key, old)
+        return is_new
+
+    @property
     def sealing(self) -> SealingKey:
         """The key with which this room seals its logs. Whoever has the room's key has this one too."""
-        return _sealing_key(self._key)
+        if self._sealing is None:
+            self._sealing = _sealing_key(self._key)
+        return self._sealing
 
     def prepare_to_seal(self) -> None:
         """Load now what sealing needs: it takes a moment and eight megabytes, and the first game to start would hold up
@@ -66,7 +76,7 @@ class Keys:
         person, link, until, signature = parts
         for key in self._all:
             if _equal(signature, _sign(key, "cookie", person, link, until)) and at < int(until):
-                return Session(person, int(link), int(until), key is not self._key)
+                return Session(person, int(link), int(until), key != self._key)
         return None
 
     def personal_link(self, person: Person) -> str:
@@ -76,10 +86,6 @@ class Keys:
     def opens_person(self, link: str, person: Person) -> bool:
         """Whether this is the person's present link."""
         return any(_equal(link, _personal_link(key, person)) for key in self._all)
-
-    def rematch_of(self, table: str) -> str:
-        """The id of the table at which a game is played again: the same at every node, and known to nobody."""
-        return hmac.digest(self._key, f"rematch/{table}".encode(), "sha256")[:8].hex()
 
     def table_link(self, table: str, seat: int, revoked: int) -> str:
         """The link of a seat, or of the spectators."""

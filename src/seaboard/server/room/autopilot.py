@@ -15,10 +15,10 @@ from seaboard.bots import Choose, open_bot
 from seaboard.core.errors import Trouble
 from seaboard.core.game import Game, State
 from seaboard.server.metrics import BOT_MOVES
+from seaboard.server.room.live_table import LiveTable
+from seaboard.server.room.room import Room
 from seaboard.server.table import playing, seating
-from seaboard.server.table.live_table import LiveTable
 from seaboard.server.table.opening import withdraw
-from seaboard.server.table.room import Room
 from seaboard.server.table.table import Table
 from seaboard.server.times import now
 

@@ -10,14 +10,18 @@ from contextlib import asynccontextmanager
 
 import pytest
 
+from seaboard.server.room.access import Asking
+from seaboard.server.room.commands import do
+from seaboard.server.room.keys import Keys
+from seaboard.server.room.live_table import LiveTable
+from seaboard.server.room.room import Room
 from seaboard.server.settings import Settings
-from seaboard.server.storage.store import Person, Store, migrate
-from seaboard.server.table import journal
-from seaboard.server.table.keys import Keys
-from seaboard.server.table.live_table import LiveTable
+from seaboard.server.storage.migrating import migrate
+from seaboard.server.storage.store import Person, Store
+from seaboard.server.table import journal, requests
 from seaboard.server.table.requests import NewTable
-from seaboard.server.table.room import Room
-from seaboard.server.table.table import Table
+from seaboard.server.table.table import ABANDONED, RUNNING, Table
+from seaboard.server.tell.wire import Done
 from seaboard.server.times import now
 from tests.server.postgres import postgres
 from tests.server.running import DEADLINE
@@ -103,7 +107,7 @@ def test_what_is_written_while_a_lost_race_is_read_again_is_read_too(database: s
         await ours.call(lambda table: None)
         await theirs.call(say(1))
         async with nothing_is_read(here):
-            lost = asyncio.create_task(ours.call(refuse_the_second_time(say(5))))
+            lost = ours.call(refuse_the_second_time(say(5)))
             await until_somebody_waits(here)
             number = await theirs.call(say(1))
             ours.catch_up(number)
@@ -122,3 +126,23 @@ def refuse_the_second_time(change: Callable[[Table], int]) -> Callable[[Table], 
         return made[-1]
 
     return once
+
+
+def test_nobody_is_refused_for_what_this_node_has_not_heard_of(database: str) -> None:
+    """Of the host's requests one goes to this node and the other to that, and so do those of the others."""
+
+    async def act(here: Room, there: Room, ada: Person) -> None:
+        made = await here.create(NewTable("schatztaucher", {"players": 2}), ada)
+        theirs = await there.find(made.id)
+        for seat in range(2):
+            await do(there, theirs, Asking(ada), requests.Sit(seat), lambda done: None)
+        answers: list[Done] = []
+        await do(here, made, Asking(ada), requests.Start(), answers.append)
+        assert len(answers) == 1
+        assert await made.call(lambda table: table.status) == RUNNING
+        await do(there, theirs, Asking(ada), requests.Ask("abandon"), answers.append)
+        assert await theirs.call(lambda table: table.status) == ABANDONED
+        await do(here, made, Asking(ada), requests.Rematch(), answers.append)
+        assert answers[-1].table == await made.call(lambda table: table.rematch)
+
+    in_two_rooms(database, act)
