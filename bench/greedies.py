@@ -1,6 +1,7 @@
-"""`python -m bench.greedies TREE GAME`: the greedy bot of this tree on one seat, that of another tree (a worktree of an
-earlier commit) on all others. It sits on every seat equally often, with the same deals. Alone both play for themselves.
-Also how long either thinks about a decision, in processor time."""
+"""`python -m bench.greedies TREE GAME`: a bot of this tree (`--bot`, the greedy one if none is named) on one seat, the
+greedy bot of another tree (a worktree of an earlier commit) on all others. It sits on every seat equally often, with
+the same deals. Alone both play for themselves. Also how long either thinks about a decision, in processor time. With
+`--file` a run that was broken off goes on."""
 
 from __future__ import annotations
 
@@ -8,6 +9,7 @@ import argparse
 import sys
 import tempfile
 import time
+from collections.abc import Generator
 from importlib import import_module
 from pathlib import Path
 from random import Random
@@ -15,13 +17,17 @@ from typing import Any
 
 from rich.progress import track
 
+from seaboard.arena.players import open_player
 from seaboard.arena.playing import Played, play_game
+from seaboard.arena.running import run
+from seaboard.arena.schedule import Plan
 from seaboard.arena.statistics import estimate_mean, estimate_share
-from seaboard.bots import Choose
+from seaboard.bots import GREEDY, Choose
 from seaboard.core.game import Game, State
 from seaboard.games import GAMES, open_game
 
 HERE, EARLIER = "seaboard.bots.greedy", "earlier_greedy"
+RIVAL = "greedy of the other tree"
 
 
 class Timed:
@@ -51,12 +57,14 @@ def open_earlier(tree: Path, name: str, folder: Path) -> Choose:
     return choose
 
 
-def play(game: Game[Any], players: int, number: int, mine: Choose, other: Choose, seed: str) -> tuple[Played, int]:
-    """One game, and the seat of this tree's bot."""
-    seat = number % players
-    bots = [mine if each == seat else other for each in range(players)]
+def play(game: Game[Any], players: int, number: int, mine: Choose, other: Choose, seed: str, bot: str) -> Played:
+    """One game; whoever plays for this tree has the name `bot`."""
+    seats = [(mine, bot) if seat == number % players else (other, RIVAL) for seat in range(players)]
+    bots, names = zip(*seats, strict=True)
     options = game.parse_options({"players": players})
-    return play_game(game, options, bots, Random(f"{seed}{number // players}")), seat
+    played = play_game(game, options, bots, Random(f"{seed}{number // players}"), names)
+    played.number = number
+    return played
 
 
 def tell_points(who: str, points: list[int], bot: Timed) -> None:
@@ -74,22 +82,39 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seed", default="greedies")
+    parser.add_argument("--bot", default=GREEDY, help="greedy, a level, or search@16000")
+    parser.add_argument("--file", type=Path, help="JSON Lines")
     wanted = parser.parse_args()
     game = open_game(wanted.game)
-    mine = Timed(import_module(f"{HERE}.{wanted.game}").choose)
+    mine = Timed(open_player(wanted.bot, game))
     with tempfile.TemporaryDirectory() as folder:
         other = Timed(open_earlier(wanted.tree, wanted.game, Path(folder)))
-    numbers = track(range(wanted.games), wanted.game)
-    played = [play(game, wanted.players, number, mine, other, wanted.seed) for number in numbers]
-    points = [each.totals[seat] for each, seat in played]
+    options = {"players": wanted.players}
+    bots = [wanted.bot, RIVAL]
+    plan = Plan(wanted.game, options, bots, wanted.seed, game.rules_version, game.box.hash)
+
+    def play_all(_: Plan, numbers: range) -> Generator[Played, None, None]:
+        for number in track(numbers, wanted.game):
+            yield play(game, wanted.players, number, mine, other, wanted.seed, wanted.bot)
+
+    played = run(plan, wanted.games, play_all, wanted.file)
+    seats = [each.bots.index(wanted.bot) for each in played]
+    points = [each.totals[seat] for each, seat in zip(played, seats, strict=True)]
     if wanted.players == 1:
-        others = [play(game, 1, number, other, other, wanted.seed)[0].totals[0] for number in range(wanted.games)]
+        alone = (play(game, 1, number, other, other, wanted.seed, RIVAL) for number in range(wanted.games))
+        others = [each.totals[0] for each in alone]
     else:
-        rate, low, high, games = estimate_share([each.shares[seat] for each, seat in played])
+        shares = [each.shares[seat] for each, seat in zip(played, seats, strict=True)]
+        rate, low, high, games = estimate_share(shares)
         print(f"{wanted.game}, {wanted.players} players: {rate:.1%} of {games} games ({low:.1%} to {high:.1%})")
-        others = [coins for each, seat in played for at, coins in enumerate(each.totals) if at != seat]
-    tell_points("this tree", points, mine)
-    tell_points("the other", others, other)
+        others = [
+            coins
+            for each, seat in zip(played, seats, strict=True)
+            for at, coins in enumerate(each.totals)
+            if at != seat
+        ]
+    tell_points(f"{wanted.bot} of this tree", points, mine)
+    tell_points(RIVAL, others, other)
 
 
 if __name__ == "__main__":

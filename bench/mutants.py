@@ -1,8 +1,9 @@
 """Breaks the rules on purpose and counts how often the tests notice: `python -m bench.mutants oh_crab --sample 40`.
 
 Works on a copy of the sources. A mutant is one small change inside a rule (another comparison, a number one off, a loop
-that is never entered, ...); it is killed if a test fails or does not end in time. Survivors are printed as diffs: each
-wants a test, or the code that it changed is dead. Cosmic Ray makes the changes (`pip install -e '.[mutants]'`).
+that is never entered, ...); it is killed if a test fails or does not end in time. Survivors are printed as diffs when
+they are found: each wants a test, or the code that it changed is dead. Cosmic Ray makes the changes (`pip install -e
+'.[mutants]'`).
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import time
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -25,8 +27,8 @@ from seaboard.games import GAMES, open_game
 
 ROOT = Path(__file__).parents[1]
 COPIED = ("src", "tests", "bench", "pyproject.toml", "README.md")
-LEFT_OUT = {"view", "box", "state", "actions"}
-"""Modules whose changes are no changes of rules."""
+LEFT_OUT = {"view", "box", "state", "actions", "judging", "reckoning"}
+"""Modules whose changes are no changes of rules; what bots think of a table is measured by the arena."""
 
 
 def main() -> None:
@@ -35,6 +37,9 @@ def main() -> None:
     parser.add_argument("games", nargs="*", default=list(GAMES), help="which games (default: all)")
     parser.add_argument("--sample", type=int, default=40, help="mutants of each game")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument(
+        "--minutes", type=float, default=float("inf"), help="for each game, then no further mutant is tried"
+    )
     parser.add_argument("--timeout", type=float, default=300, help="seconds until a run counts as killed")
     given = parser.parse_args()
     console = Console(width=120)
@@ -58,16 +63,19 @@ def bench_game(console: Console, name: str, copy: Path, given: argparse.Namespac
     subprocess.run(shlex.split(command), check=True, stdout=subprocess.DEVNULL)
     mutants = list_mutants(name, copy)
     chosen = Random(given.seed).sample(mutants, min(given.sample, len(mutants)))
-    survivors = []
+    tried = killed = 0
+    until = time.monotonic() + 60 * given.minutes
     with Progress(console=console, transient=True) as progress:
         for mutant in progress.track(chosen, description=name):
             result = mutate_and_test([mutant], command, given.timeout)
+            tried += 1
             if result.test_outcome == TestOutcome.SURVIVED:
-                survivors.append(result.diff)
-    killed = len(chosen) - len(survivors)
-    console.print(f"{name}: {killed} of {len(chosen)} killed ({killed / len(chosen):.0%}; {len(mutants)} possible)")
-    for diff in survivors:
-        console.print(diff.replace(str(copy), ""), markup=False)
+                console.print(result.diff.replace(str(copy), ""), markup=False)
+            else:
+                killed += 1
+            if time.monotonic() > until:
+                break
+    console.print(f"{name}: {killed} of {tried} killed ({killed / tried:.0%}; {len(mutants)} possible)")
 
 
 def test_command(name: str) -> str:

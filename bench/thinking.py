@@ -21,6 +21,7 @@ from seaboard.games import GAMES, open_game
 
 OFTEN = 0.08
 """How many of the real decisions of a game are taken."""
+HEADINGS = ("game", "form", "iterations/s", "ms a decision", "before the first", "two threads", "by processor time")
 
 
 def find_positions(game: Game[Any], players: int, count: int) -> list[tuple[State, int]]:
@@ -50,6 +51,24 @@ def time_alone(game: Game[Any], positions: list[tuple[State, int]], iterations: 
     return (time.thread_time() - begun) / len(positions)
 
 
+def scale_by_processor(game: Game[Any], positions: list[tuple[State, int]], iterations: int) -> float:
+    """How many times as much two threads do as one in the same time, if each has a processor: what comes before they
+    part is done by one of them. Reckoned from processor time, so that other programs do not matter."""
+    one, both = (
+        Searcher(suit(game.name)._replace(seconds=None, iterations=threads * iterations, threads=threads))
+        for threads in (1, 2)
+    )
+    before = Searcher(suit(game.name)._replace(seconds=None, iterations=2, threads=2))
+    spent = []
+    for bot in (one, both, before):
+        begun = time.process_time()
+        for state, seat in positions:
+            bot.weigh(game, state, seat, Random(1))
+        spent.append(time.process_time() - begun)
+    alone, together, first = spent
+    return 2 * alone / (first + (together - first) / 2)
+
+
 def count_tries(game: Game[Any], positions: list[tuple[State, int]], threads: int) -> int:
     """Iterations of all threads in 50 ms, summed over the positions."""
     bot = Searcher(suit(game.name)._replace(seconds=0.05, threads=threads))
@@ -64,7 +83,7 @@ def main() -> None:
     parser.add_argument("--only", help="one game")
     wanted = parser.parse_args()
     table = Table(title=f"{wanted.iterations} iterations a decision, {wanted.positions} positions of two players")
-    for heading in ("game", "form", "iterations a second", "ms a decision", "before the first", "two threads"):
+    for heading in HEADINGS:
         table.add_column(heading, justify="right")
     for name in GAMES if wanted.only is None else [wanted.only]:
         game = open_game(name)
@@ -73,10 +92,10 @@ def main() -> None:
         first = time_alone(game, positions, 1)
         whole = time_alone(game, positions, wanted.iterations)
         scaling = count_tries(game, positions, 2) / count_tries(game, positions, 1)
+        parted = scale_by_processor(game, positions, wanted.iterations)
         speed = wanted.iterations / (whole - first)
-        table.add_row(
-            name, open_form(game).name, f"{speed:,.0f}", f"{1000 * whole:.1f}", f"{first / whole:.1%}", f"{scaling:.2f}"
-        )
+        figures = (f"{speed:,.0f}", f"{1000 * whole:.1f}", f"{first / whole:.1%}", f"{scaling:.2f}", f"{parted:.2f}")
+        table.add_row(name, open_form(game).name, *figures)
     Console().print(table)
 
 

@@ -13,6 +13,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -24,7 +25,7 @@ from seaboard.arena.players import fill_seats
 from seaboard.arena.playing import Played
 from seaboard.arena.ratings import meetings, rate
 from seaboard.arena.report import check_place
-from seaboard.arena.results import Results
+from seaboard.arena.results import Results, read_others
 from seaboard.arena.running import play_here, play_in_processes, play_number, run
 from seaboard.arena.schedule import Plan, make_plan, pair, seat_ladder
 from seaboard.arena.statistics import estimate_mean, relative_share, wilson
@@ -148,9 +149,10 @@ def test_a_line_that_no_game_can_have_left_is_not_counted(tmp_path: Path, spoil:
 
 
 def test_a_full_disk_and_an_interrupt_leave_whole_lines(tmp_path: Path) -> None:
-    """In processes of their own: one may not write more than two kilobytes, the other hears Ctrl-C while it plays."""
+    """In processes of their own: one may not write more than two kilobytes, the other hears Ctrl-C while it plays, with
+    so many games before it that no machine is through with them in the meantime."""
     file = tmp_path / "results.jsonl"
-    wish = [sys.executable, "-m", "seaboard", "arena", "balance", GAME, "--games", "400", "--bots", "random"]
+    wish = [sys.executable, "-m", "seaboard", "arena", "balance", GAME, "--games", "4000", "--bots", "random"]
     wish += ["--lang", "en", "--file", str(file)]
 
     def limit() -> None:
@@ -162,15 +164,43 @@ def test_a_full_disk_and_an_interrupt_leave_whole_lines(tmp_path: Path) -> None:
     assert file.read_bytes().endswith(b"}\n")
     has = file.read_bytes().count(b"\n")
     assert has > 1
-    going = subprocess.Popen([*wish, "--processes", "2"], stderr=subprocess.PIPE, text=True, start_new_session=True)
-    while file.read_bytes().count(b"\n") == has and going.poll() is None:
-        time.sleep(0.02)
-    os.killpg(going.pid, signal.SIGINT)  # as a terminal does: everybody hears it
-    said = going.communicate(timeout=120)[1]
+    # Whoever runs the suite in the background has told it to ignore Ctrl-C, and its children with it.
+    going = subprocess.Popen(
+        [*wish, "--processes", "2"],
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+    )
+    try:
+        while file.read_bytes().count(b"\n") == has and going.poll() is None:
+            time.sleep(0.02)
+        os.killpg(going.pid, signal.SIGINT)  # as a terminal does: everybody hears it
+        said = going.communicate(timeout=120)[1]
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(going.pid, signal.SIGKILL)
     games = file.read_bytes().count(b"\n") - 1
     assert (going.returncode, said.count("\n")) == (2, 1), said
     assert f"Interrupted after {games} games, which {file} keeps" in said
     assert file.read_bytes().endswith(b"}\n")
+
+
+def test_who_plays_ends_with_whoever_writes(tmp_path: Path) -> None:
+    """The process that writes is killed; the others hold its output open as long as they live."""
+    file = tmp_path / "results.jsonl"
+    wish = [sys.executable, "-m", "seaboard", "arena", "balance", GAME, "--games", "4000", "--bots", "random"]
+    wish += ["--processes", "2", "--file", str(file)]
+    going = subprocess.Popen(wish, stderr=subprocess.PIPE, start_new_session=True)
+    try:
+        while (not file.exists() or file.read_bytes().count(b"\n") < 2) and going.poll() is None:
+            time.sleep(0.02)
+        assert len(_children(going.pid)) == 2
+        going.kill()
+        going.communicate(timeout=60)
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(going.pid, signal.SIGKILL)
 
 
 def test_bots_sit_on_every_seat_in_turn() -> None:
@@ -269,6 +299,46 @@ def test_ratings_find_the_strengths_that_won() -> None:
     assert sum(each.value for each in rated.values()) == pytest.approx(5 * 1500)
     parts = meetings(games, "d", "a")
     assert sum(parts) / len(parts) == pytest.approx(8 / 9, abs=0.05)
+
+
+def test_a_ladder_counts_results_of_other_runs_too(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "200")
+    match, ladder, report = (tmp_path / name for name in ("match.jsonl", "ladder.jsonl", "ladder.html"))
+    others = run(small_plan(), 4, play_here, match)
+    before = match.read_bytes()
+    match.write_bytes(before + before.splitlines()[-1])  # a fifth game is being written
+    wish = ["arena", "ladder", GAME, "--players", "2", "--bots", "random,greedy", "--seed", "a", "--games", "4"]
+    files = ["--processes", "1", "--file", str(ladder), "--also", str(match)]
+    assert main([*wish, *files, "--report", str(report)]) == 0
+    told = capsys.readouterr().out
+    own = run(make_plan(GAME, {"players": 2}, ["random", "greedy"], "a", "ladder"), 4, play_here, ladder)
+    for bot, rating in rate([*own, *others]).items():
+        assert re.search(rf"{bot} .*{rating.value:,.0f}.* {rating.games} ", told)
+    page = report.read_text(encoding="utf-8")
+    assert "8 games of bots" in page
+    assert f"{match} (4)" in page
+    assert f"--also {match} --bots random,greedy --seed a --games 4" in page
+    assert match.read_bytes().startswith(before)
+    for twice in (ladder, match):
+        assert main([*wish, *files, "--also", str(twice)]) == 2
+        assert f"{twice} would be counted twice" in " ".join(capsys.readouterr().err.split())
+
+
+def test_only_results_of_the_same_table_are_counted_together(tmp_path: Path) -> None:
+    file, nowhere = tmp_path / "results.jsonl", tmp_path / "nowhere.jsonl"
+    run(small_plan(), 1, play_here, file)
+    for part, game, players in (("options", GAME, 3), ("game", "oh_crab", 2)):
+        plan = make_plan(game, {"players": players}, ["random", "greedy", "search@2"][:players], "a", "ladder")
+        with pytest.raises(Trouble, match=f"other-results.*part='{part}'"):
+            read_others(plan, None, [file])
+    with pytest.raises(Trouble, match="unreadable-file"):
+        read_others(small_plan(), None, [nowhere])
+    for nonsense in (b"", b"no results\n", file.read_bytes() + file.read_bytes()):
+        file.write_bytes(nonsense)
+        with pytest.raises(Trouble, match="no-results"):
+            read_others(small_plan(), None, [file])
 
 
 def test_the_sequential_test_stops_early_and_seldom_errs() -> None:

@@ -7,11 +7,13 @@ from random import Random
 import pytest
 
 from seaboard.bots.advice import advise, measure_of
+from seaboard.core.game import OVER
 from seaboard.games import GAMES
 from seaboard.terminal.play import open_words
 from seaboard.terminal.telling import tell_action, tell_event
 from tests.bots.test_search import decisions
 from tests.games.cases import game_of
+from tests.games.random_play import steps
 
 FEW = 600
 """Iterations: of the interpreted rules still fewer."""
@@ -63,3 +65,10 @@ def test_a_hint_knows_no_more_than_the_seat() -> None:
             assert told[0] == told[1]
             return
     raise AssertionError("nothing was hidden")
+
+
+def test_where_nothing_is_to_be_decided_nothing_is_advised() -> None:
+    game = game_of("schatztaucher")
+    *_, (over, _, _) = steps(game, game.new(game.parse_options({"players": 2})), seed=1)
+    assert game.actor(over) == OVER
+    assert advise(game, over, 0, Random(1), 8) == []

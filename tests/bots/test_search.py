@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from seaboard.bots import SEARCH, decide, open_bot
-from seaboard.bots.levels import BEGINNER, LEVELS, MASTER, Settings, for_players, settings_of
-from seaboard.bots.search import Searcher, Weighed, is_decided, lay_out, open_form, pick_one
+from seaboard.bots.levels import BEGINNER, LEVELS, MASTER, STRONG, Settings, for_players, settings_of
+from seaboard.bots.search import Searcher, Weighed, is_decided, lay_out, lay_worlds, open_form, pick_one
 from seaboard.core import search
 from seaboard.core.forms.contract import SearchMemory
 from seaboard.core.game import Game, State
@@ -81,6 +81,21 @@ def test_another_world_that_the_seat_holds_for_possible_changes_nothing(settings
     raise AssertionError("nothing was hidden")
 
 
+@pytest.mark.parametrize(("players", "noted"), [(4, False), (2, True)])
+def test_worlds_differ_only_in_what_the_seat_cannot_know(players: int, noted: bool) -> None:
+    """Also where cards have to be followed by notes, which no rule does."""
+    game = game_of("oh_crab")
+    form = open_form(game, "interpreted")
+    for state, seat in decisions(game, {"players": players}, every=1, most=400):
+        if (state.noted > 0) == noted:
+            worlds = [world.state() for world in lay_worlds(form, game, state, seat, 6, Random(3))]
+            assert len(worlds) == 6
+            assert all(game.view(world, seat) == game.view(state, seat) for world in worlds)
+            if len({world.to_bytes() for world in worlds}) > 1:
+                return
+    raise AssertionError("nothing was hidden")
+
+
 def test_who_plans_first_and_who_plans_last_know_the_same() -> None:
     """Cards are planned at the same time: what another has planned already changes no seat's choice."""
     game = game_of("oh_crab")
@@ -119,8 +134,9 @@ def test_threads_share_the_iterations_and_equal_seeds_still_choose_alike() -> No
 
 
 def test_in_wreck_raiders_everybody_has_a_turn_before_the_table_is_judged() -> None:
-    thinking = settings_of(MASTER, "wreck_raiders")
-    assert [for_players(thinking, players).turns for players in range(1, 6)] == [0, 1, 3, 4, 5]
+    for level, turns in ((MASTER, [0, 2, 3, 4, 5]), (STRONG, [0, 1, 3, 4, 5])):
+        thinking = settings_of(level, "wreck_raiders")
+        assert [for_players(thinking, players).turns for players in range(1, 6)] == turns
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -1,3 +1,5 @@
+"""Records: what a class with annotations becomes, as an object, as bytes and for NumPy."""
+
 import pickle
 from typing import Annotated
 

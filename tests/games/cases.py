@@ -19,13 +19,15 @@ OPTION_SETS: dict[str, list[dict[str, Any]]] = {
         {"players": 3, "start": 2, "scenario": "2"},
         {"players": 4, "start": 0, "scenario": "3", "sprint": True},
         {"players": 5, "start": 1, "scenario": "4"},
-        {"players": 2, "start": 2, "scenario": "5", "straight_gull": True, "straight_call": True, "count_rows": True},
+        {"players": 2, "start": 2, "scenario": "5", "straight_gull": True, "count_rows": True, "late_shortcut": True},
         {"players": 3, "start": 0, "scenario": "6", "spare_fallen": True, "jump_reed": True, "one_symbol": True},
+        {"players": 4, "scenario": "4", "straight_call": True, "late_shortcut": True, "aside_from_sea": True},
         {"players": 4, "start": 0, "scenario": "random"},
         {"players": 2, "scenario": "free", "plates": "0B 4A 1B 9B", "tiles": "Cb Db Ba"},
         {"players": 5, "scenario": "random", "surprises": True, "all_good_things": True, "challenges": True},
         {"players": 2, "scenario": "6", "surprises": True, "events": True, "expert_events": True, "asymmetry": True},
         {"players": 3, "scenario": "1", "surprises": True, "events": True, "challenges": True, "asymmetry": True},
+        {"players": 4, "surprises": True, "see_no_evil": True, "events": True, "family_events": True, "sprint": True},
     ],
     "schatztaucher": [
         {"players": players, "start": start, "memory": memory}

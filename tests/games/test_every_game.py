@@ -7,6 +7,7 @@ import pickle
 from random import Random
 from typing import Any
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -29,6 +30,14 @@ from tests.logs.playing import bytes_of, new_game, play_on
 
 def test_every_game_has_option_sets() -> None:
     assert set(OPTION_SETS) == set(GAMES)
+
+
+@every_game
+def test_every_option_is_played_otherwise_than_usual_by_some_set(name: str) -> None:
+    fields = msgspec.structs.fields(game_of(name).options_type)
+    usual = {field.name: field.default for field in fields}
+    varied = {option for options in OPTION_SETS[name] for option, value in options.items() if value != usual[option]}
+    assert sorted(set(usual) - varied) == []
 
 
 @every_option_set

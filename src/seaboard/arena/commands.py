@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from seaboard.arena.findings import Section, Teller
 from seaboard.arena.flags import LADDER, MATCH
 from seaboard.arena.playing import Played
 from seaboard.arena.report import check_place, make_page, write_report
+from seaboard.arena.results import read_others
 from seaboard.arena.running import PlayAll, play_here, play_in_processes, run
 from seaboard.arena.schedule import Plan, make_plan
 from seaboard.arena.sureness import Judge
@@ -46,6 +48,7 @@ class Wishes(msgspec.Struct):
     ray_address: str | None = None
     until_sure: bool = False
     vary: str = ""
+    also: list[Path] = []
 
 
 def hold(wishes: Wishes, language: str) -> None:
@@ -58,12 +61,14 @@ def hold(wishes: Wishes, language: str) -> None:
         check_place(wishes.report, wishes.file)
     words = Words(language, "arena", wishes.game)
     judge = _call_judge(plan) if wishes.until_sure else None
+    others = read_others(plan, wishes.file, wishes.also)
     games = _play(plan, wishes, words, judge)
-    console, sections = Console(), tell(plan, games, words, judge)
+    console, sections = Console(), tell(plan, [*games, *chain(*others.values())], words, judge)
     for section in sections:
         show(console, section)
     if wishes.report is not None:
-        write_report(wishes.report, make_page(plan, len(games), sections, words))
+        also = {file: len(played) for file, played in others.items()}
+        write_report(wishes.report, make_page(plan, len(games), also, sections, words))
 
 
 def _call_judge(plan: Plan) -> Judge:

@@ -32,5 +32,9 @@ def add_arena_flags(doing: Any, add: Callable[..., argparse.ArgumentParser], wor
         command.add_argument("--ray-address", metavar="ADDRESS", help=words("help-arena-ray-address"))
         if name == MATCH:
             command.add_argument("--until-sure", action="store_true", help=words("help-arena-until-sure"))
+        if name == LADDER:
+            command.add_argument(
+                "--also", type=Path, action="append", default=[], metavar="FILE", help=words("help-arena-also")
+            )
         if name == BALANCE:
             command.add_argument("--vary", default="", metavar="NAME", help=words("help-arena-vary"))

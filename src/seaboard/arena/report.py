@@ -7,7 +7,7 @@ import os
 import shlex
 import tempfile
 from base64 import b64encode
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from html import escape
 from importlib.resources import files
 from pathlib import Path
@@ -58,8 +58,8 @@ def write_report(report: Path, page: str) -> None:
         raise Trouble("unwritable-file", file=str(report), reason=explain_system(error)) from None
 
 
-def make_page(plan: Plan, games: int, sections: Sequence[Section], words: Words) -> str:
-    """The page as text."""
+def make_page(plan: Plan, games: int, also: Mapping[Path, int], sections: Sequence[Section], words: Words) -> str:
+    """The page as text. So many games are of the plan, others of the files in `also`."""
     title = words(f"report-{plan.command}", game=words("title"))
     told = "\n".join(_tell_section(section, Figures(words.language)) for section in sections)
     return f"""<!doctype html>
@@ -74,11 +74,11 @@ def make_page(plan: Plan, games: int, sections: Sequence[Section], words: Words)
 <body>
 <header>{_read("report.svg")}<div>
 <h1>{escape(title)}</h1>
-<p>{escape(words("report-games", games=games))}</p>
+<p>{escape(words("report-games", games=games + sum(also.values())))}</p>
 </div></header>
 <main>
 {told}
-{_tell_plan(plan, games, words)}
+{_tell_plan(plan, games, also, words)}
 </main>
 </body>
 </html>
@@ -118,7 +118,7 @@ def _tell_row(row: Sequence[str]) -> str:
     return f'<tr><th scope="row">{escape(row[0])}</th>{cells}</tr>'
 
 
-def _tell_plan(plan: Plan, games: int, words: Words) -> str:
+def _tell_plan(plan: Plan, games: int, also: Mapping[Path, int], words: Words) -> str:
     """What was played, and the command that plays it again."""
     facts = {
         "report-bots": ", ".join(plan.bots),
@@ -126,8 +126,10 @@ def _tell_plan(plan: Plan, games: int, words: Words) -> str:
         "report-seed": plan.seed,
         "report-rules": words("report-rules-version", version=plan.rules_version, box=plan.box[:12]),
     }
+    if also:
+        facts["report-also"] = ", ".join(f"{file} ({number})" for file, number in also.items())
     told = "".join(f"<dt>{escape(words(name))}</dt><dd>{escape(fact)}</dd>" for name, fact in facts.items())
-    command = escape(shlex.join(_command_of(plan, games)))
+    command = escape(shlex.join(_command_of(plan, games, also)))
     return f"<section><h2>{escape(words('report-plan'))}</h2><dl>{told}</dl><pre>{command}</pre></section>"
 
 
@@ -148,10 +150,12 @@ def _changed_options(plan: Plan) -> dict[str, Any]:
     return {name: value for name, value in changed.items() if name != plan.vary}
 
 
-def _command_of(plan: Plan, games: int) -> list[str]:
+def _command_of(plan: Plan, games: int, also: Iterable[Path]) -> list[str]:
     words = ["seaboard", "arena", plan.command, plan.game]
     for name, value in _changed_options(plan).items():
         words += ["-o", f"{name}={str(value).lower() if isinstance(value, bool) else value}"]
     if plan.vary:
         words += ["--vary", plan.vary]
+    for file in also:
+        words += ["--also", str(file)]
     return [*words, "--bots", ",".join(plan.bots), "--seed", plan.seed, "--games", str(games)]

@@ -4,7 +4,7 @@ line that was cut off is dropped, and whatever goes wrong leaves a file of whole
 from __future__ import annotations
 
 import os
-from collections.abc import Sized
+from collections.abc import Sequence, Sized
 from functools import cache
 from pathlib import Path
 
@@ -14,6 +14,11 @@ from seaboard.arena.playing import Played
 from seaboard.arena.schedule import Plan, game_of
 from seaboard.core.errors import Trouble, explain_system
 from seaboard.core.locks import hold
+
+PLAYED_ALIKE = ("game", "rules_version", "box", "options", "vary")
+"""What must be the same in plans whose games can be compared."""
+PLANNED = ("command", *PLAYED_ALIKE, "bots", "seed")
+"""All of a plan, in the order in which differences are looked for."""
 
 
 class Results:
@@ -64,14 +69,7 @@ class Results:
         if not lines:
             self._write(msgspec.json.encode(plan) + b"\n")
             return
-        try:
-            begun, self.games = read_results(lines)
-        except (msgspec.DecodeError, UnicodeDecodeError):
-            raise Trouble("no-results", file=str(file)) from None
-        _compare(begun, plan, file)
-        for number, played in enumerate(self.games):
-            if played.number != number or not _is_sound(played, plan):
-                raise Trouble("no-results", file=str(file))
+        self.games = _read_sound(lines, plan, PLANNED, file)
 
     def _check_cut(self, lines: list[bytes], file: Path) -> None:
         """Something else than results must not be cut, even if it has no end of line."""
@@ -98,9 +96,40 @@ class Results:
             raise
 
 
-def _compare(begun: Plan, plan: Plan, file: Path) -> None:
+def read_others(plan: Plan, file: Path | None, others: Sequence[Path]) -> dict[Path, list[Played]]:
+    """Games of other plans, that were played at the same table by the same rules, from files other than the plan's own
+    and each other. A line that was cut off is not counted."""
+    games: dict[Path, list[Played]] = {}
+    known = {file.resolve()} if file is not None else set()
+    for other in others:
+        if other.resolve() in known:
+            raise Trouble("results-twice", file=str(other))
+        known.add(other.resolve())
+        try:
+            lines = other.read_bytes().splitlines(keepends=True)
+        except OSError as error:
+            raise Trouble("unreadable-file", file=str(other), reason=explain_system(error)) from None
+        whole = [line for line in lines if line.endswith(b"\n")]
+        games[other] = _read_sound(whole, plan, PLAYED_ALIKE, other)
+    return games
+
+
+def _read_sound(lines: list[bytes], plan: Plan, parts: Sequence[str], file: Path) -> list[Played]:
+    """The games of a file whose plan is the same in these parts, each of them whole and in its place."""
+    try:
+        begun, games = read_results(lines)
+    except (IndexError, msgspec.DecodeError, UnicodeDecodeError):
+        raise Trouble("no-results", file=str(file)) from None
+    _compare(begun, plan, parts, file)
+    for number, played in enumerate(games):
+        if played.number != number or not _is_sound(played, begun):
+            raise Trouble("no-results", file=str(file))
+    return games
+
+
+def _compare(begun: Plan, plan: Plan, parts: Sequence[str], file: Path) -> None:
     """A file of another plan is left alone, and the first difference named."""
-    for part in ("command", "game", "rules_version", "box", "options", "vary", "bots", "seed"):
+    for part in parts:
         if getattr(begun, part) != getattr(plan, part):
             raise Trouble("other-results", file=str(file), part=part)
 

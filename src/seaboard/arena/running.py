@@ -5,12 +5,15 @@ in iterations and not in seconds."""
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
+import threading
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from random import Random
 from typing import TypeVar
@@ -103,7 +106,7 @@ def play_in_processes(processes: int) -> PlayAll:
 def _play_in_pool(plan: Plan, numbers: range, processes: int) -> Generator[Played, None, None]:
     context = multiprocessing.get_context("spawn")  # a fork would inherit the lock of whatever draws the bar
     others = multiprocessing.active_children()
-    pool = ProcessPoolExecutor(min(processes, len(numbers)), context, initializer=_leave_interrupts)
+    pool = ProcessPoolExecutor(min(processes, len(numbers)), context, initializer=_follow_writer)
     try:
         begun = (pool.submit(play_number, plan, number) for number in numbers)
         yield from in_order(begun, Future.result, AHEAD * processes)
@@ -126,6 +129,12 @@ def in_order(begun: Iterable[Begun], finish: Callable[[Begun], Played], ahead: i
         yield finish(waiting.popleft())
 
 
-def _leave_interrupts() -> None:
-    """Ctrl-C is for the process that writes."""
+def _follow_writer() -> None:
+    """Ctrl-C is for the process that writes; when that has gone, however it went, nobody wants the games any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with, args=(multiprocessing.parent_process(),), daemon=True).start()
+
+
+def _end_with(writer: BaseProcess) -> None:
+    writer.join()
+    os._exit(1)

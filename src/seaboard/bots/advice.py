@@ -58,9 +58,12 @@ def measure_of(game: Game[Any], state: State) -> Measure:
 
 
 def advise(game: Game[Any], state: State, seat: int, rng: Random, iterations: int = ITERATIONS) -> list[Advised]:
-    """What a seat may do here, the best first. The state is an imagined one."""
+    """What a seat may do here, the best first; nothing where it has nothing to decide. The state is an imagined one."""
+    choices = game.legal(state, seat)
+    if not choices:
+        return []
     worlds = imagine_worlds(game, state, seat, WORLDS, rng)
-    with Outlook(game, seat, game.legal(state, seat), worlds, rng) as outlook:
+    with Outlook(game, seat, choices, worlds, rng) as outlook:
         outlook.think(budget_of(game, iterations))
         found = outlook.prospects()
         best = [prospect for prospect in found[:MOST_ADVISED] if SELDOM * prospect.visits >= found[0].visits]

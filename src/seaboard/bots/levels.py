@@ -38,7 +38,7 @@ DEFAULT_LEVEL = MEDIUM
 SUITED: dict[str, Settings] = {
     "oh_crab": Settings(),
     "schatztaucher": Settings(turns=-1, swing=30.0, straight=True, curiosity=0.08),
-    "wreck_raiders": Settings(whole_rounds=True),
+    "wreck_raiders": Settings(turns=2, whole_rounds=True),
 }
 """What suits a game, at 50 ms a decision."""
 
@@ -51,23 +51,32 @@ class Weakness(NamedTuple):
     blur: float
     curiosity: float
     """Who misjudges choices has looked at most of them, also at what seems worse."""
+    turns: int = 1
+    """Who looks at less judges the table sooner."""
 
 
 WEAKER = {
     BEGINNER: Weakness(40, 8, 0.1, 0.5),
-    EASY: Weakness(120, 16, 0.04, 0.5),
+    EASY: Weakness(120, 16, 0.03, 0.5),
     MEDIUM: Weakness(400, 48, 0.012, 0.5),
-    STRONG: Weakness(1500, 48, 0.005, 0.5),
+    STRONG: Weakness(2500, 48, 0.003, 0.5),
 }
 WEAKER_IN = {
     "schatztaucher": {
-        BEGINNER: Weakness(80, 8, 0.25, 1.0),
-        EASY: Weakness(150, 16, 0.12, 1.0),
-        MEDIUM: Weakness(400, 48, 0.05, 1.0),
-        STRONG: Weakness(1500, 48, 0.02, 1.0),
-    }
+        BEGINNER: Weakness(80, 8, 0.35, 1.0, -1),
+        EASY: Weakness(150, 16, 0.13, 1.0, -1),
+        MEDIUM: Weakness(300, 48, 0.05, 1.0, -1),
+        STRONG: Weakness(1500, 48, 0.016, 1.0, -1),
+    },
+    "oh_crab": {
+        BEGINNER: Weakness(40, 8, 0.1, 0.5),
+        EASY: Weakness(120, 16, 0.03, 0.5),
+        MEDIUM: Weakness(350, 48, 0.015, 0.5),
+        STRONG: Weakness(1200, 48, 0.006, 0.5),
+    },
 }
-"""All levels but the strongest. Where luck decides much, one must err more to be told apart."""
+"""All levels but the strongest. Where luck decides much, or thinking longer helps little, one must err more to be told
+apart."""
 
 PATIENCE = 1.0
 """Seconds that a level may need for its iterations, where there are no fast rules."""

@@ -76,7 +76,8 @@ class Outlook:
         self.players = game.players(worlds[0])
         settings = for_players(suit(game.name), self.players)
         self.memory: SearchMemory = lay_out(game, settings, seat, list(choices), len(worlds), rng)
-        self._go_on = open_form(game).open_search(worlds, self.memory)
+        form = open_form(game)
+        self._go_on = form.open_search([form.table(world) for world in worlds], self.memory)
         self._all = _Sums(self.players)
         self._sums = {action: _Sums(self.players) for action in choices}
 

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 from seaboard.bots.levels import Settings, for_players
 from seaboard.core import search
-from seaboard.core.forms.contract import Form, GoOn, SearchMemory, seeds
+from seaboard.core.forms.contract import Form, GoOn, SearchMemory, Seeds, Table, seeds
 from seaboard.core.forms.modules import is_at_hand
 from seaboard.core.game import Game, State
 
@@ -23,7 +23,11 @@ ROOM = 1 << 18
 """Nodes of a tree. What does not fit is judged without being remembered."""
 
 CHUNK = 32
-"""Iterations between two looks at the clock."""
+"""Iterations between two looks at the clock, at first."""
+
+BRIEF = 0.0005
+"""What took fewer seconds is done twice as often before the next look: threads that come back to Python too often wait
+for each other."""
 
 SETTLED = 4
 """What was tried most is played as soon as it leads by more than this part of the tries that are left."""
@@ -62,7 +66,7 @@ class Searcher:
         settings = for_players(self._settings, game.players(state))
         form = open_form(game, self._form)
         choices = game.legal(state, seat)
-        worlds = imagine_worlds(game, state, seat, settings.worlds, rng)
+        worlds = lay_worlds(form, game, state, seat, settings.worlds, rng)
         memories = [lay_out(game, settings, seat, choices, len(worlds), rng) for _ in range(settings.threads)]
         deadline = None if settings.seconds is None else time.perf_counter() + settings.seconds
         budgets = share_out(settings.iterations, settings.threads)
@@ -91,14 +95,18 @@ def share_out(iterations: int | None, threads: int) -> list[int | None]:
 def think(go_on: GoOn, iterations: int | None, deadline: float | None, looked_at: SearchMemory | None = None) -> None:
     """Go on with a search until its budget is used up, or until its memory, if it is looked at, is decided. It is
     looked at ever less often, since that is slow."""
-    done, next_look, begun = 0, CHUNK, time.perf_counter()
+    done, chunk, begun = 0, CHUNK, time.perf_counter()
+    now, next_look = begun, CHUNK if looked_at is not None else inf
     while iterations is None or done < iterations:
-        chunk = CHUNK if iterations is None else min(CHUNK, iterations - done)
-        go_on(chunk)
-        done += chunk
+        before = now
+        tries = int(min(chunk, next_look - done, inf if iterations is None else iterations - done))
+        go_on(tries)
+        done += tries
         now = time.perf_counter()
         if deadline is not None and now >= deadline:
             break
+        if now - before < BRIEF:
+            chunk *= 2
         if looked_at is not None and done >= next_look:
             next_look = done + max(CHUNK, done // 10)
             left = inf
@@ -141,6 +149,20 @@ def imagine_worlds(game: Game[Any], state: State, seat: int, count: int, rng: Ra
     return [game.imagine(state, seat, rng) for _ in range(count)]
 
 
+def lay_worlds(form: Form, game: Game[Any], state: State, seat: int, count: int, rng: Random) -> list[Table]:
+    """The same as tables. One is imagined from what the seat knows; the others by rule from that one, which is faster,
+    unless cards have to be followed by notes."""
+    if not game.has_secrets:
+        return [form.table(state)]
+    worlds, moving = [form.table(game.imagine(state, seat, rng))], draw_seeds(rng)
+    while len(worlds) < count:
+        world = worlds[0].copy()
+        if not world.imagine(seat, moving):
+            world = form.table(game.imagine(state, seat, rng))
+        worlds.append(world)
+    return worlds
+
+
 _spare_trees: list[array[int]] = []
 """Room for trees that nobody uses now: nothing needs to be wiped."""
 
@@ -180,8 +202,13 @@ def lay_out(
         weights=_zeros(game.most_actions),
         children=_zeros(game.most_actions),
         values=_zeros(3 * search.MOST_SEATS),
-        rng=seeds(rng.randrange(1, MOST_SEED), rng.randrange(1, MOST_SEED)),
+        rng=draw_seeds(rng),
     )
+
+
+def draw_seeds(rng: Random) -> Seeds:
+    """Seeds for what rules draw."""
+    return seeds(rng.randrange(1, MOST_SEED), rng.randrange(1, MOST_SEED))
 
 
 def _zeros(length: int) -> array[int]:

@@ -12,7 +12,7 @@ from rich.text import Text
 from seaboard.core.game import Game, Json, ScoreSheet, State
 from seaboard.locales.words import Words
 from seaboard.terminal.screen import Screen
-from seaboard.terminal.tables import SEAT_STYLES, seat_mark, table_of
+from seaboard.terminal.tables import SEAT_STYLES, seat_mark, table_of, top_totals
 from seaboard.terminal.telling import message_id
 
 TieBreaks = dict[str, Callable[[Json, int], int]]
@@ -60,9 +60,9 @@ def tell_winners(words: Words, winners: list[str]) -> str:
 def tell_tie(words: Words, view: Json, sheet: ScoreSheet, names: list[str]) -> list[str]:
     """What decided between those who would share the victory else: each count that was compared, until one decides."""
     table = table_of(view["game"])
-    tied: list[int] = table.list_tied(view, sheet)
+    tied: list[int] = getattr(table, "list_tied", top_totals)(view, sheet)
     told: list[str] = []
-    breaks: TieBreaks = table.TIE_BREAKS
+    breaks: TieBreaks = getattr(table, "TIE_BREAKS", {})
     for name, count in breaks.items():
         if len(tied) < 2:
             break

@@ -296,6 +296,13 @@ def test_the_pickpocket_does_nothing_in_its_own_turn() -> None:
     assert (beach.at(1), beach.shells(1), asked(beach)) == ("d2~", 1, ("act", 0))
 
 
+def test_the_pickpocket_takes_nothing_for_its_owners_other_crab() -> None:
+    """OC-14.3, K10: in another player's turn too; the crab that was pushed lies next to it."""
+    beach = able("K10", seat=1, players=2).crab(0, "c1").crab(0, "g3", crab=1).crab(1, "d3").crab(1, "d1", crab=1)
+    beach.acting(shell=1, diagonal=1).move("diagonal", "right").do("push", seat=1, crab=1, to="ahead")
+    assert (beach.at(1, crab=1), beach.shells(1), asked(beach)) == ("d2~", 1, ("act", 0))
+
+
 def test_two_shells_at_once_are_one_occasion() -> None:
     """OC-14.3, K03, K10"""
     beach = able("K10", seat=1).crab(0, "b3").crab(1, "b4").acting(shell=1, forward=1)

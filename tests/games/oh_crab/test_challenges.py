@@ -240,6 +240,17 @@ def test_the_award_of_a_market_card() -> None:
     assert beach.of(1, "hand") == ["A07"]
 
 
+@pytest.mark.parametrize("pile", [0, 1, 2])
+def test_the_award_of_a_market_card_needs_one(pile: int) -> None:
+    """OC-13.3, OC-7.1: the last card of any pile will do."""
+    beach = winning("AW1")
+    beach.s.stack = 0
+    beach.s.pile_size[:] = [0, 0, 0]
+    assert beach.why_not("award", award="market_card") == "OC-13.3"
+    beach.s.pile_size[pile] = 1
+    assert {"do": "award", "award": "market_card"} in beach.choices("award")
+
+
 def test_the_award_of_two_shells() -> None:
     """OC-13.3: AW1, beside the shell of the first place."""
     assert winning("AW1").do("award", award="two_shells").shells(1) == 5
@@ -267,6 +278,19 @@ def test_the_award_of_the_discard_pile() -> None:
 def test_the_award_of_a_shell_and_a_charge() -> None:
     """OC-13.3, OC-Q41: AW3, without module 4 only the shell."""
     assert winning("AW3").do("award", award="shell_and_charge").shells(1) == 4
+
+
+@pytest.mark.parametrize("crab", [2, 3])
+def test_the_award_of_a_charge_is_for_either_crab(crab: int) -> None:
+    """OC-13.3, OC-14.2: AW3, when the bank has no shell left."""
+    abilities = [{"crab": each, "ability": f"K0{each}", "charges": 1 if each == crab else 2} for each in (2, 3)]
+    beach = facing("C1", "AW3", "asymmetry", players=2, abilities=abilities)
+    beach.position.update(plates=["0A", "1A", "2A", "9A"], beaches=2)
+    scored(beach.seat(1, shells=2, hand="S1", discards="S2"))
+    beach.s.bank = 0
+    assert {"do": "award", "award": "shell_and_charge"} in beach.choices("award")
+    beach.s.charges[crab] = 2
+    assert beach.why_not("award", award="shell_and_charge") == "OC-13.3"
 
 
 def test_awards_that_would_do_nothing_cannot_be_chosen() -> None:

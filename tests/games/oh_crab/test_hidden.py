@@ -122,6 +122,21 @@ def test_with_notes_the_rule_leaves_imagining_to_the_game() -> None:
     assert beach.s == before
 
 
+def test_the_rule_keeps_how_much_was_given_and_when() -> None:
+    """OC-7.4: of four cards under the stack three are seat 0's, the second, third and fourth."""
+    given = ("A20 by 1", "A30 by 0", "A31 by 0", "A33 by 0")
+    beach, rng = small_world("A21 A22", under=given), seeds(3, 4)
+
+    def ranks(s: State) -> set[tuple[int, int]]:
+        under = range(UNDER, UNDER + SEATS)
+        return {(place, rank) for place, rank in zip(s.where, s.rank, strict=True) if place in under}
+
+    for _ in range(20):
+        world = beach.s.copy()
+        assert GAME.rules.imagine(GAME.box.record, world, 2, rng) == 1
+        assert ranks(world) == ranks(beach.s)
+
+
 def test_a_lent_world_says_nothing_of_what_others_remember() -> None:
     """When an unseen card came, whether it may be one that was drawn again, and who else knows of a card."""
     rng, remembered = Random(1), 0
@@ -264,6 +279,11 @@ def test_a_card_added_before_all_eyes_is_no_secret() -> None:
     assert beach.due == "choose_end"
     worlds = {("A30", (card,)) for card in POOL[1:]}
     assert_uniform(beach, 1, lambda world: (world["seats"][0]["planned"], tuple(world["seats"][0]["hand"])), worlds)
+    rng = seeds()
+    for _ in range(20):
+        world = beach.s.copy()
+        assert GAME.rules.imagine(GAME.box.record, world, 1, rng) == 1
+        assert world.planned == beach.s.planned
 
 
 def test_positions_of_earlier_rules_say_certain() -> None:

@@ -9,6 +9,7 @@ from typing import Any
 from seaboard.bots.greedy import best_of
 from seaboard.core.game import Game, State
 from seaboard.games.schatztaucher.actions import DEEPER, DIVE_AT, KEEP, SALVAGE, SHOW, SWAP_FOR, TAKE, USE_DIE
+from seaboard.games.schatztaucher.reckoning import progress
 from seaboard.games.schatztaucher.state import (
     EMPTY,
     FACES,
@@ -165,12 +166,10 @@ class Plan:
         return self._tile(front) + HURT * float(points - self.box.swap_points)
 
     def _tile(self, front: int) -> float:
-        """A tile's points, and the progress to a bonus tile that is still there: slow at first, then dear."""
+        """A tile's points, and the progress to a bonus tile that is still there."""
         kind, count = front // MOST_COUNT, front % MOST_COUNT + 1
         worth = 0.0 if kind == SEAGRASS else float(count)
-        needed = self.box.bonus_at[kind]
-        if needed and not self.s.bonus[kind]:
+        if self.box.bonus_at[kind] and not self.s.bonus[kind]:
             have = symbols_of(self.s, self.seat, kind)
-            before, after = have / needed, min(1.0, (have + count) / needed)
-            worth += self.box.bonus_points * (after**2 - before**2)
+            worth += (progress(self.box, kind, have + count) - progress(self.box, kind, have)) / 100
         return worth

@@ -1,5 +1,9 @@
 """How a game's table is drawn in a terminal, one module for each game. They see what a player sees: the JSON view. A
-table is drawn in parts, so that after a move only the parts that have changed need to be shown again."""
+table is drawn in parts, so that after a move only the parts that have changed need to be shown again.
+
+A module has `draw`, and where the game needs them `SIDE_BY_SIDE` (rows of columns of parts, for wide screens),
+`TIE_BREAKS` (what is counted, one after the other, for those who would share the victory else), `list_tied` (who these
+are, if not all with the highest total) and `tell_verdict` (the result of a game for one)."""
 
 from __future__ import annotations
 
@@ -76,7 +80,7 @@ def _lay_out(game: str, parts: Parts, width: int) -> RenderableType:
     """All parts below each other; where there is room, some side by side."""
     rest = dict(parts)
     drawn: list[RenderableType] = []
-    for row in table_of(game).SIDE_BY_SIDE if width >= WIDE else ():
+    for row in getattr(table_of(game), "SIDE_BY_SIDE", ()) if width >= WIDE else ():
         grid = Table.grid(padding=(0, 2))
         columns = [[rest.pop(name) for name in column if name in rest] for column in row]
         grid.add_row(*(Group(*column) for column in columns if column))

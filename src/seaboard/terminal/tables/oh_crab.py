@@ -14,7 +14,6 @@ from seaboard.locales.words import Words
 from seaboard.terminal.tables import NARROW, SEAT_STYLES, WIDE, Parts, seat_mark
 from seaboard.terminal.tables.oh_crab_pack import draw_pack
 
-SIDE_BY_SIDE = ()
 LANES = "abcdefg"
 HALF = 2  # characters of half a step; a field is twice as wide
 EDGES = 14  # characters beside the fields: borders, the lane's letter, half a step, the sea

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from seaboard.core.game import Json
 from seaboard.locales.words import Words
-from seaboard.terminal.tables import NARROW, SEAT_STYLES, Parts, seat_mark, top_totals
+from seaboard.terminal.tables import NARROW, SEAT_STYLES, Parts, seat_mark
 
 SIDE_BY_SIDE = ((("sea", "wreck", "dice"), ("seats", "bonus")),)
 FIELD_WIDTHS = (5, 9)
@@ -25,8 +25,6 @@ GONE = {"light": "on rgb(47,156,171)", "dark": "on rgb(13,47,79)"}
 WAVES = {"light": "~", "dark": "≈"}
 """Light and dark water differ in sign too: it stands beside the number of each row and on what no lamp has shown."""
 LAMP = "bold white on rgb(122,60,190)"
-TIE_BREAKS: dict[str, object] = {}  # who has as much shares the victory (ST-6.3)
-list_tied = top_totals
 BUOY_STYLES = ("red", "orange1", "green", "purple", "hot_pink")
 
 

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from seaboard.core.game import Json
 from seaboard.locales.words import Words
-from seaboard.terminal.tables import NARROW, SEAT_STYLES, Parts, seat_mark, top_totals
+from seaboard.terminal.tables import NARROW, SEAT_STYLES, Parts, seat_mark
 
 SIDE_BY_SIDE = (
     (("wrecks", "beach", "reef"), ("exhibits", "market")),
@@ -36,7 +36,6 @@ TIE_BREAKS = {
     "shells": lambda view, seat: sum(view["seats"][seat]["shells"].values()),
 }
 """What decides between equal coins (WR-9.6)."""
-list_tied = top_totals
 
 
 def draw(view: Json, words: Words, names: list[str], width: int) -> Parts:
