@@ -17,7 +17,7 @@ from tests.page.people import open_form
 from tests.server.running import NO_LIMITS, running
 
 from tools.browser import FLAGS, find_browser
-from tools.studio import MOST_GAMES, Game, Studio
+from tools.studio import MOST_GAMES, SCREENS, Game, Studio
 
 PACK = dict.fromkeys(("surprises", "events", "challenges", "asymmetry"), True)
 BOARD = ":is([data-board], svg.board)"
@@ -73,7 +73,7 @@ def take_wreck_raiders(studio: Studio) -> None:
             "set_number": "wreck-raiders-number",
             "place_treasure": "wreck-raiders-treasure",
             "claim claim": "wreck-raiders-claim",
-            "buy": "wreck-raiders-purchase",
+            "buy buy": "wreck-raiders-purchase",
         },
         preview=True,
         after=20,
@@ -81,9 +81,12 @@ def take_wreck_raiders(studio: Studio) -> None:
 
 
 def take_solo(studio: Studio) -> None:
-    """Wreck Raiders against the rivals, with the dice in the box lid."""
+    """Wreck Raiders against the rivals, with the dice in the box lid. A game may end before its pool was rolled for
+    every screen."""
+    for screen in SCREENS:
+        game = Game(studio.room, "wreck_raiders", bots=0)
+        studio.shoot("solo-roll", game, partial(roll_pool, game), pace="slow", screens=(screen,))
     game = Game(studio.room, "wreck_raiders", bots=0)
-    studio.shoot("solo-roll", game, partial(roll_pool, game), pace="slow")
     game.play(30)
     studio.shoot("solo-middle", game)
     game.play()

@@ -6,7 +6,7 @@ from __future__ import annotations
 import base64
 import re
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parent.parent
 SHOWN = ROOT / "docs" / "img"
 OTHERS = ROOT / "build" / "screenshots"
 
-SCREENS = {"desk": (1280, 800), "landscape": (844, 390), "phone": (390, 844)}
+SCREENS = {"desk": (1280, 800), "landscape": (844, 390), "tablet": (820, 1180), "phone": (390, 844)}
 THEMES = {"day": "light", "night": "dark"}
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva")
 MOST_GAMES = 30
@@ -134,11 +134,18 @@ class Studio:
         for folder in (SHOWN, OTHERS):
             folder.mkdir(parents=True, exist_ok=True)
 
-    def shoot(self, name: str, game: Game | None = None, pose: Pose | None = None, pace: str = "instant") -> None:
+    def shoot(
+        self,
+        name: str,
+        game: Game | None = None,
+        pose: Pose | None = None,
+        pace: str = "instant",
+        screens: Iterable[str] = tuple(SCREENS),
+    ) -> None:
         """One scene on every screen and in both themes, seen by whoever has to decide. The pose is what the person at
         the page does before the picture is taken."""
         seat = game.acting() if game else 0
-        for screen in SCREENS:
+        for screen in screens:
             path = f"/#/table/{game.table}" if game else "/"
             page = self._open(screen, game.guests[seat] if game else None, path, pace)
             if game:

@@ -23,17 +23,17 @@ export default ts.config(
       'svelte/no-unused-svelte-ignore': 'off',
     },
   },
-  // Arrows point one way: shell and lobby -> games -> lib. A game never imports another.
-  onlyImport('src/lib', 'games|shell|lobby'),
-  onlyImport('src/games', 'shell|lobby|schatztaucher|wreck_raiders|oh_crab', ['src/games/index.ts']),
+  // Arrows point one way: shell, lobby and learn -> games -> lib. A game never imports another.
+  neverImport('src/lib/**', '(\\.\\./)+(games|shell|lobby|learn)'),
+  neverImport('src/games/*', '(\\.\\./)+(shell|lobby|learn)'),
+  neverImport('src/games/*/**', '(\\.\\./)+(shell|lobby|learn)', '\\.\\./[a-z_]+'),
 );
 
-/** The files of a folder import nothing from a folder of these names outside. */
-function onlyImport(folder, others, ignores = []) {
-  const patterns = [{ regex: `^(\\.\\./)+(${others})(/|$)`, message: 'This arrow points the wrong way.' }];
-  return {
-    files: [`${folder}/**`],
-    ignores,
-    rules: { 'no-restricted-imports': ['error', { patterns }] },
-  };
+/** These files import nothing from folders whose relative paths begin so. */
+function neverImport(files, ...paths) {
+  const patterns = paths.map((path) => ({
+    regex: `^${path}(/|$)`,
+    message: 'This arrow points the wrong way.',
+  }));
+  return { files: [files], rules: { 'no-restricted-imports': ['error', { patterns }] } };
 }

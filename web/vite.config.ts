@@ -7,7 +7,7 @@ import { catalogueParts } from './catalogue.ts';
 const server = process.env.SEABOARD_URL ?? 'http://127.0.0.1:8750';
 
 const MAIN = fileURLToPath(new URL('src/main.ts', import.meta.url));
-const DRAWN = /\/src\/lib\/(look|table)\//;
+const DRAWN = /\/src\/lib\/(look|table)\/|\/svelte\/src\/(reactivity|transition)\//;
 /** What is loaded at once. */
 const first = new Set<string>();
 

@@ -19,6 +19,7 @@ def click_on(page: Page, rng: Random, moves: int) -> None:
     for _ in range(moves):
         if not wait_for_choice(page):
             return
-        hot = page.locator(f"{DRAWN} >> visible=true")
-        spots = hot if hot.count() else page.locator(ANYWHERE)
-        choose(page, spots.nth(rng.randrange(spots.count())).click)
+        # Between two looks a bot may have moved: what was seen at one is clicked.
+        spots = page.locator(f"{DRAWN} >> visible=true").all() or page.locator(ANYWHERE).all()
+        if spots:
+            choose(page, rng.choice(spots).click)

@@ -183,3 +183,25 @@ def test_a_module_that_does_not_come_is_not_missed(open_page: OpenPage) -> None:
     page.keyboard.press("h")
     expect(page.locator(".prompt .hinted")).to_have_count(1)
     assert {"preview", "hint"} <= set(made)
+
+
+@pytest.mark.usefixtures("worker")
+def test_a_worker_that_dies_is_followed_by_another(open_page: OpenPage, room: Server) -> None:
+    """Whether it dies before anything is asked of it again, or while somebody waits for its answer."""
+    page = open_page()
+    keep_back(page, ("preview",))
+    page.reload()
+    set_up_duel(page)
+    for ending in ("setTimeout(close)", "onmessage = () => close()"):
+        until_due(page, "choose_buoy")
+        known = guest_of(room, page).do(table_of(page), "imagine")["world"]["odds"]
+        choice = page.locator(f".prompt [data-action='{known[0]}']")
+        choice.hover()
+        expect(page.locator("[data-odds]")).to_be_visible()
+        page.mouse.move(0, 0)
+        (worker,) = page.workers
+        with worker.expect_event("close"):
+            worker.evaluate(f"() => {{ {ending} }}")
+            choice.hover()
+        expect(page.locator("[data-odds]")).to_be_visible()
+        play_on(page, Random(8), moves=1)

@@ -110,6 +110,79 @@ def test_five_share_the_row_of_seats(open_page: OpenPage, room: Server, name: st
         assert page.evaluate(SHARED) == [True] * 5, (width, height)
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_all_mats_are_in_sight_beside_the_board(open_page: OpenPage, room: Server, players: int) -> None:
+    """They are as large as they can be, and no larger."""
+    played = Played(room, moves=3, game="wreck_raiders", bots=("random",) * (players - 1))
+    page = played.open(open_page)
+    page.locator("[data-prompt]").wait_for()
+    for width, height in ((1280, 800), (1920, 800), (1440, 900), (1920, 1080), (2560, 1440)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+        overflow = page.evaluate(
+            "(column => column.scrollHeight - column.clientHeight)(document.querySelector('.left'))"
+        )
+        assert overflow <= 0, (width, height)
+
+
+def test_below_a_long_board_a_tablet_shows_what_three_others_did(open_page: OpenPage, room: Server) -> None:
+    played = Played(room, moves=8, game="oh_crab", bots=("greedy",) * 3)
+    watch = played.watches[0]
+    while watch.play is None or watch.play["due"] != "act" or watch.play["view"]["round"] < 3:
+        played.go_on()
+    page = played.open(open_page, **SCREENS["820x1180"])
+    page.locator("[data-recap] li").nth(2).wait_for()
+    assert page.evaluate("(list => list.scrollHeight - list.clientHeight)(document.querySelector('[data-recap]'))") <= 0
+
+
+HIDDEN = """() => {
+    const room = document.querySelector('.prompt').getBoundingClientRect();
+    return [...document.querySelectorAll('.prompt [data-action]')].filter((choice) => {
+        const { top, bottom } = choice.getBoundingClientRect();
+        return top < room.top || bottom > room.bottom + 1;
+    }).map((choice) => choice.textContent);
+}"""
+"""The choices that cannot be seen without scrolling."""
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_whatever_the_others_did_all_choices_are_in_sight(open_page: OpenPage, room: Server, screen: str) -> None:
+    """To stop or to dive on, when three others have had long turns."""
+    played = Played(room, moves=20, bots=("greedy",) * 3)
+    watch = played.watches[0]
+    while not watch.is_over() and (not watch.play or watch.play["due"] != "decide"):
+        played.go_on()
+    page = played.open(open_page, **SCREENS[screen])
+    page.locator(CHOICES).first.wait_for()
+    assert page.locator("[data-recap]").count() == 1
+    assert page.evaluate(HIDDEN) == []
+
+
+BROKEN = """() => [...document.querySelectorAll('.tray .name')].flatMap((name) => {
+    const text = name.firstChild;
+    return [...text.data.matchAll(/\\S+/g)].filter((word) => {
+        const range = document.createRange();
+        range.setStart(text, word.index);
+        range.setEnd(text, word.index + word[0].length);
+        return range.getClientRects().length > 1;
+    }).map(([word]) => word);
+})"""
+"""The words in the names of cards and tiles that stand in two lines."""
+
+
+@pytest.mark.parametrize("screen", ["1280x800", "1024x768", "820x1180"])
+def test_the_adventure_pack_breaks_no_words_and_scrolls_into_nothing(
+    open_page: OpenPage, room: Server, screen: str
+) -> None:
+    pack = {"players": 4, "surprises": True, "events": True, "challenges": True, "asymmetry": True}
+    played = Played(room, moves=6, game="oh_crab", bots=("greedy",) * 3, options=pack)
+    page = played.open(open_page, locale="de-DE", **SCREENS[screen])
+    page.locator("[data-pack]").first.wait_for()
+    assert page.locator(".tray .name").get_by_text("Doppelsprung!").is_visible()
+    assert page.evaluate(BROKEN) == []
+    assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
+
+
 @pytest.mark.parametrize("screen", ["1280x800", "1024x768", "820x1180", "narrow column"])
 def test_the_tools_stand_in_one_row_in_every_language(
     open_page: OpenPage, room: Server, game: Played, screen: str

@@ -7,20 +7,17 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from seaboard.lessons import find_lesson
-from seaboard.locales.words import Words
+from seaboard.locales.words import LANGUAGES, Words
 from tests.page.conftest import OpenPage
 from tests.page.people import ANYWHERE, check_access, choose, no_sideways_scroll
 
 GUIDE = "[data-lesson]"
 LESSONS = [
-    ("wreck_raiders", "drawn", "en"),
-    ("wreck_raiders", "plain", "de"),
-    ("oh_crab", "drawn", "fr"),
-    ("oh_crab", "plain", "en"),
-    ("schatztaucher", "drawn", "it"),
-    ("schatztaucher", "plain", "pl"),
+    (game, ("drawn", "plain")[(first + number) % 2], language)
+    for first, game in enumerate(("schatztaucher", "wreck_raiders", "oh_crab"))
+    for number, language in enumerate(LANGUAGES)
 ]
-"""Each lesson at both tables, and each language once."""
+"""Each lesson in each language, and at both tables."""
 
 
 def open_lesson(page: Page, game: str) -> None:
@@ -30,6 +27,22 @@ def open_lesson(page: Page, game: str) -> None:
         page.locator("[data-learn-next]").click()
     page.locator("[data-learn-play]").click()
     page.locator(GUIDE).wait_for()
+
+
+@pytest.mark.parametrize("game", ["schatztaucher", "wreck_raiders", "oh_crab"])
+def test_every_step_of_an_introduction_has_a_picture_of_its_own(open_page: OpenPage, axe: str, game: str) -> None:
+    page = open_page(f"/#/learn/{game}")
+    seen = set()
+    for step in range(6):
+        picture = page.locator(f"[data-picture='{step}']")
+        picture.locator("path").first.wait_for()
+        seen.add(picture.inner_html())
+        if step < 5:
+            page.locator("[data-learn-next]").click()
+    assert len(seen) == 6
+    check_access(page, axe)
+    page.set_viewport_size({"width": 390, "height": 844})
+    no_sideways_scroll(page)
 
 
 @pytest.mark.parametrize(("game", "table", "language"), LESSONS)

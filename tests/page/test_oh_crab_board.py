@@ -295,6 +295,10 @@ def test_the_view_follows_the_crab_on_a_phone(open_page: OpenPage) -> None:
     page = open_page(viewport={"width": PHONE[0], "height": PHONE[1]}, has_touch=True)
     sit_down(page, 3)
     rng = Random(9)
+    for height in (PHONE[1], 640):
+        page.set_viewport_size({"width": PHONE[0], "height": height})
+        expect(page.locator("[data-crab='0,0']")).to_be_in_viewport(ratio=0.5)
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     for _ in range(8):
         assert wait_for_choice(page)
         expect(page.locator("[data-crab='0,0']")).to_be_in_viewport(ratio=0.5)

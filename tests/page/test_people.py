@@ -4,14 +4,15 @@ page that opens without a connection."""
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from random import Random
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.page.conftest import OpenPage
 from tests.page.games import Played, cookies_of
 from tests.page.people import check_access, choose, no_sideways_scroll, open_form
-from tests.server.running import Guest, Server, play_on
+from tests.server.running import Guest, Server, play_on, running
 
 CHAT = "[data-chat] li"
 
@@ -43,10 +44,21 @@ def test_an_invited_friend_learns_all_about_the_table(open_page: OpenPage, room:
     say_something(ben, "Hello, Ada")
 
     host.do(table, "place-bot", seat=2, bot="greedy")
+    expect(ben.locator("[data-place='2']")).to_contain_text("greedy bot")
     late = open_page(f"/#/table/{table}?link={made['links']['seats'][1]}&seat=1")
     expect(late.locator("[data-full]")).to_have_text(
         "All seats are taken. When the game begins, you can watch it here."
     )
+
+
+def test_the_seat_of_an_invitation_is_the_obvious_one(open_page: OpenPage, room: Server) -> None:
+    host = Guest(room.url, "Ada")
+    made = host.create(public=True, options={"players": 4})
+    host.do(made["table"], "sit", seat=0)
+    ben = open_page(f"/#/table/{made['table']}?link={made['links']['seats'][2]}&seat=2")
+    expect(ben.get_by_role("button", name="Sit down")).to_have_count(3)
+    expect(ben.locator(".main-button")).to_have_count(1)
+    expect(ben.locator("[data-place='2'] .main-button")).to_be_visible()
 
 
 def test_a_link_that_works_only_here_says_so(open_page: OpenPage, room: Server) -> None:
@@ -121,6 +133,34 @@ def test_my_turn_is_shown_on_the_tab_and_told_if_wished(open_page: OpenPage, roo
     expect(page.locator("[data-attention]")).to_have_count(0)
 
 
+NOTE_TAB = """() => {
+    window.tab = [];
+    const look = () => [document.title, document.querySelector('link[rel=icon]').getAttribute('href')].join(' ');
+    new MutationObserver((changes) => changes.forEach(() => tab.push(look()))).observe(document.head, {
+        subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ['href'],
+    });
+}"""
+
+
+def test_the_tab_changes_only_with_whose_turn_it_is(open_page: OpenPage, room: Server) -> None:
+    """To write title and icon anew with everything that happens costs a browser more than the board does."""
+    game = Played(room, moves=2, people=2, bots=())
+    page = game.open(open_page)
+    page.locator("[data-prompt]").wait_for()
+    page.evaluate(NOTE_TAB)
+    told, turns = 0, 0
+    mine = game.watches[0].may_act()
+    while turns < 2:
+        game.go_on()
+        told += 1
+        seen = str((game.watches[1].play or {})["seq"])
+        expect(page.locator("main")).to_have_attribute("data-seq", seen)
+        turns += mine != game.watches[0].may_act()
+        mine = game.watches[0].may_act()
+    assert told > turns
+    assert page.evaluate("tab.length") <= 2 * turns
+
+
 def test_a_name_leads_to_the_public_games_of_a_person(open_page: OpenPage, room: Server, axe: str) -> None:
     shown = Played(room, bots=("random",))
     host = shown.guests[0]
@@ -173,7 +213,33 @@ def test_whoever_looks_elsewhere_is_notified_of_their_turn(open_page: OpenPage, 
         while not game.watches[1 - acting].may_act():
             game.go_on()
         expect(page.locator("main")).to_have_attribute("data-seq", str((game.watches[acting].play or {})["seq"]))
+        if elsewhere:
+            page.wait_for_function("told.length > 0")
         assert page.evaluate("told") == (["Die Schatztaucher: It is your turn."] if elsewhere else [])
+
+
+AS_ON_A_PHONE = """() => {
+    window.Notification = class {
+        static permission = 'granted';
+        constructor() { throw new TypeError('Illegal constructor.'); }
+    };
+}"""
+TOLD = """async () => (await (await navigator.serviceWorker.ready).getNotifications())
+    .map(({ title, body, data }) => [title, body, data])"""
+
+
+def test_a_phone_is_notified_by_the_worker_that_leads_back(open_page: OpenPage, room: Server) -> None:
+    game = Played(room, moves=2, people=2, bots=())
+    acting = next(seat for seat, watch in enumerate(game.watches) if watch.may_act())
+    page = game.open(open_page, seat=1 - acting, permissions=["notifications"], service_workers="allow")
+    page.get_by_role("button", name="Yes, please").click()
+    page.evaluate(AS_ON_A_PHONE)
+    page.evaluate(LOOK_ELSEWHERE)
+    assert page.evaluate(TOLD) == []
+    while not game.watches[1 - acting].may_act():
+        game.go_on()
+    wait_until(page, f"(await ({TOLD})()).length > 0", "")
+    assert page.evaluate(TOLD) == [["Die Schatztaucher", "It is your turn.", page.url]]
 
 
 def test_my_games_say_whose_turn_it_is_and_how_they_ended(open_page: OpenPage, room: Server, axe: str) -> None:
@@ -216,6 +282,20 @@ def test_the_lobby_shows_what_is_asked_for(open_page: OpenPage, room: Server) ->
     page.locator("[data-page-on]").click()
     expect(cards.first).to_be_visible()
     assert cards.count() < 10
+    page.locator("[data-filter=which]").select_option("all")
+    expect(cards).to_have_count(10)
+
+
+def test_what_is_refused_can_be_said_again(open_page: OpenPage, tmp_path: Path) -> None:
+    with running(tmp_path / "room.sqlite3", "--limits=chat-per-seat=1/60") as server:
+        page = Played(server, moves=2).open(open_page, may_fail=True)
+        page.locator("[data-prompt]").wait_for()
+        page.keyboard.press("c")
+        say_something(page, "Ahoy!")
+        page.locator("#chat-text").fill("Is anybody there?")
+        page.keyboard.press("Enter")
+        expect(page.locator(".notice")).to_be_visible()
+        expect(page.locator("#chat-text")).to_have_value("Is anybody there?")
 
 
 def test_a_table_for_those_at_one_device_is_set_up_in_the_form(open_page: OpenPage) -> None:
@@ -268,6 +348,9 @@ def test_keys_do_what_the_list_of_them_says(open_page: OpenPage, room: Server, a
     page.locator(".prompt [data-action]").first.wait_for()
     page.keyboard.press("?")
     expect(page.locator("[data-keys] kbd")).to_contain_text(["u", "h", "r"])
+    cut = "[...document.querySelectorAll('[data-keys] kbd')].filter(key => key.getBoundingClientRect().top < "
+    cut += "key.closest('[data-keys]').getBoundingClientRect().top).length"
+    assert page.evaluate(cut) == 0
     check_access(page, axe)
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_have_count(0)
@@ -289,12 +372,21 @@ def test_practice_takes_back_what_the_dice_have_shown(open_page: OpenPage, room:
     host.do(table, "sit", seat=0)
     host.do(table, "start")
     page = open_page(f"/#/table/{table}", storage_state={"cookies": cookies_of(host), "origins": []})
-    while page.locator("main").get_attribute("data-due") != "decide":
-        choose(page, page.locator(".prompt [data-action]").first.click)
+    undo, dues, said = page.locator("[data-tool=undo]"), [""], [""]
+    while dues[-3:] != ["choose_die", "choose_buoy", "decide"]:
         page.locator(".prompt [data-action]").first.wait_for()
-    expect(page.locator("[data-tool=undo]")).to_be_enabled()
-    choose(page, page.locator("[data-tool=undo]").click)
-    expect(page.locator("main")).not_to_have_attribute("data-due", "decide")
+        if len(dues) > 1:
+            choose(page, page.locator(".prompt [data-action]").first.click)
+            page.locator(".prompt [data-action]").first.wait_for()
+        dues.append(str(page.locator("main").get_attribute("data-due")))
+        said.append(str(undo.get_attribute("title")))
+    for back in (1, 2):
+        expect(undo).to_have_attribute("title", said[-back])
+        assert said[-back].startswith("Take back: "), "nobody else must agree"
+        choose(page, undo.click)
+        expect(page.locator("main")).to_have_attribute("data-due", dues[-back - 1])
+    assert said[-1] != said[-2]
+    expect(page.locator(".log")).not_to_contain_text("asks to take back")
 
 
 def test_a_hint_says_what_choices_are_worth_and_stays_with_it(open_page: OpenPage, room: Server, axe: str) -> None:
@@ -311,22 +403,43 @@ def test_a_hint_says_what_choices_are_worth_and_stays_with_it(open_page: OpenPag
     assert advice.inner_text() == told
 
 
+def wait_until(page: Page, asked: str, given: str) -> None:
+    """Wait for something that the browser says later. `wait_for_function` would take the promise itself for a yes."""
+    assert page.evaluate(
+        "async given => { for (let tries = 0; tries < 600; tries += 1) {"
+        f" if ({asked}) return true; await new Promise(done => setTimeout(done, 100)); }} }}",
+        given,
+    )
+
+
+def test_what_was_on_its_way_when_the_page_began_to_be_kept_is_kept_too(open_page: OpenPage) -> None:
+    page = open_page("/manifest.webmanifest", may_fail=True, service_workers="allow")
+    held: list[Route] = []
+    page.route("**/*.woff2", lambda route: held.append(route))
+    page.goto("/", wait_until="commit")
+    page.locator("[data-game]").first.wait_for()
+    wait_until(page, "await caches.match(given)", "/")
+    assert held
+    for route in held:
+        route.continue_()
+    for route in held:
+        wait_until(page, "await caches.match(given)", route.request.url)
+
+
 def test_the_page_opens_without_a_connection_and_comes_back(open_page: OpenPage, room: Server) -> None:
     page = open_page(may_fail=True, service_workers="allow")
     page.locator("[data-game]").first.wait_for()
-    kept = "async () => (await (await caches.open('seaboard-shell')).keys()).length > 5"
-    page.wait_for_function(kept)
     loaded = "performance.getEntriesByType('resource').map(each => each.name)"
     before = page.evaluate(loaded)
+    for name in ("/", *(name for name in before if "/assets/" in name)):
+        wait_until(page, "await caches.match(given)", name)
     page.locator("select[name=language]").select_option("de")
     expect(page.locator("#games-heading")).to_have_text("Spiele")
     # What the first visit loads later is kept as well: the words of the other language.
-    (words,) = set(page.evaluate(loaded)) - set(before)
-    assert page.evaluate(
-        "async name => { for (let tries = 0; tries < 600; tries += 1) {"
-        " if (await caches.match(name)) return true; await new Promise(done => setTimeout(done, 100)); } }",
-        words,
-    )
+    later = {name for name in page.evaluate(loaded) if "/assets/" in name} - set(before)
+    assert later
+    for name in later:
+        wait_until(page, "await caches.match(given)", name)
     page.context.set_offline(True)
     page.reload()
     expect(page.locator("[data-notice]")).to_contain_text("nicht zu erreichen")

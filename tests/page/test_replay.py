@@ -143,6 +143,23 @@ def test_the_plain_table_looks_back_too(open_page: OpenPage, room: Server) -> No
     expect(page.locator("[data-plain]")).to_have_text(now, use_inner_text=True)
 
 
+def test_below_a_long_board_all_of_the_replay_is_in_sight(open_page: OpenPage, room: Server) -> None:
+    """Slider, steps and the way back lie above the log, which keeps its room."""
+    game = Played(room, game="oh_crab", options={"surprises": True, "sprint": True})
+    read_review(game.guests[0], game.table)
+    page = game.open(open_page, locale="de-DE")
+    page.locator("[data-next=review]").click()
+    page.locator("[data-reviewed]").first.click()
+    page.locator("[data-judged=mistake]").wait_for()
+    log = page.locator(".talk").bounding_box()
+    assert log is not None
+    assert log["y"] + log["height"] <= 800
+    for control in page.locator(f"{REPLAY} :is(button, input)").all():
+        box = control.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= log["y"]
+
+
 def test_a_finished_game_is_seen_again_and_reviewed(open_page: OpenPage, finished: Played, axe: str) -> None:
     """The chart has all scores; the review shows chances, skill and luck, and leads to the moments that mattered."""
     review = read_review(finished.guests[0], finished.table)

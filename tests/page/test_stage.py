@@ -13,7 +13,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.page.conftest import OpenPage
 from tests.page.games import Played, guest_of, table_of
-from tests.page.people import CHOICES, play_on
+from tests.page.people import CHOICES, choose, play_on
 from tests.page.test_replay import REPLAY, expect_moment
 from tests.server.running import Server
 
@@ -234,6 +234,40 @@ def test_the_story_can_be_skipped_and_its_pace_is_kept(open_page: OpenPage, room
         expect(pace).to_have_attribute("data-pace", name)
     page.reload()
     expect(pace).to_have_attribute("data-pace", "instant")
+
+
+SKIP_BOTS = """() => {
+    const main = document.querySelector('main');
+    window.told = [];
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    new MutationObserver(() => {
+        if (main.dataset.settled === 'false') window.told.push(`${main.dataset.seq} ${main.dataset.acting}`);
+    }).observe(main, { attributes: true });
+}"""
+"""Presses Escape once, and notes every moment of a story that is told after it."""
+
+
+def test_one_press_skips_the_turns_of_all_bots_and_the_recap_tells_them(open_page: OpenPage, room: Server) -> None:
+    page = open_page()
+    table = start_against_two(page)
+    page.locator(CHOICES).first.wait_for()
+    page.locator("[data-pace=instant]").click()
+    expect(page.locator("[data-pace]")).to_have_attribute("data-pace", "slow")
+    while page.locator("main").get_attribute("data-acting") == "0":
+        choose(page, page.locator(CHOICES).first.click)
+    page.evaluate(SKIP_BOTS)
+    page.locator(CHOICES).first.wait_for()
+    assert page.evaluate("told") == []
+    turns = [
+        event["seat"]
+        for line in lines_of(room, page, table)
+        for event in line.get("events", [])
+        if event["event"] == "turn"
+    ]
+    assert turns[-3:] == [1, 2, 0]
+    names = [name.partition("\xa0")[0] for name in page.locator("[data-seat] .who b").all_inner_texts()]
+    recap = page.locator("[data-recap] li").all_inner_texts()
+    assert [line.startswith(name) for line, name in zip(recap, names[1:], strict=True)] == [True, True], recap
 
 
 def test_a_recorded_game_is_drawn_moment_by_moment_as_the_server_saw_it(open_page: OpenPage, room: Server) -> None:

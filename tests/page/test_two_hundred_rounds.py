@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocketRoute
 
-from seaboard.server.table.audience import RECENT
+from seaboard.server.room.audience import RECENT
 from tests.page.conftest import OpenPage
 from tests.page.people import DEADLINE
 from tests.page.test_stage import drawn

@@ -9,7 +9,7 @@ from tests.page.people import ANYWHERE, wait_for_choice
 from tests.page.proxy import Wire
 from tests.server.running import Server
 
-MOST_BYTES = 200 * 1024
+MOST_BYTES = 200_000
 
 
 @pytest.mark.parametrize("game", ["schatztaucher", "wreck_raiders", "oh_crab"])

@@ -5,8 +5,10 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import OpenPage
+from tests.page.games import Played
 from tests.page.people import CHOICES, choose, set_up_duel, wait_for_choice
 from tests.page.test_page import PHONE
+from tests.server.running import Server
 
 CAPTION = "[data-caption]"
 
@@ -76,3 +78,14 @@ def test_the_keyboard_finds_why_not_in_the_rules(open_page: OpenPage) -> None:
     expect(page.locator("dialog .now")).to_contain_text("ST-2.11")
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_have_count(0)
+
+
+def test_nothing_is_possible_and_impossible_at_once(open_page: OpenPage, room: Server) -> None:
+    """The start cards of all players bear the same names: one has planned hers, the other has not."""
+    for page in Played(room, moves=1, people=2, game="oh_crab").open_all(open_page):
+        assert wait_for_choice(page)
+        page.keyboard.press("r")
+        about = page.locator("dialog .about")
+        about.first.wait_for()
+        told = [choice for text in about.all_inner_texts() for choice in text.split(" · ")]
+        assert len(told) == len(set(told)) > 1, told

@@ -18,7 +18,7 @@ from tests.page.people import (
     no_sideways_scroll,
     wait_for_totals,
 )
-from tests.server.running import NO_LIMITS, Json, Server, running
+from tests.server.running import NO_LIMITS, Json, Server, Watch, running
 
 GAME = "wreck_raiders"
 SCREENS = {"desk": (1280, 800), "tablet": (820, 1180), "landscape": (844, 390), "phone": (390, 844)}
@@ -73,6 +73,17 @@ READ = """() => {
     };
 }"""
 """What the drawing shows."""
+
+
+MARKED = "[data-board] .spot[data-action]:has(+ .over :is([data-cost], [data-brings]))"
+"""What may be clicked and has its price or its coins beside it."""
+
+SHOWN = """spot => {
+    const { cost, brings } = spot.nextElementSibling.querySelector('[data-cost], [data-brings]').dataset;
+    return cost ?? brings;
+}"""
+
+TREASURES = {"coins": "old coins"}
 
 
 def drawn(page: Page) -> Json:
@@ -130,6 +141,17 @@ def test_a_whole_game_is_played_on_the_board(open_page: OpenPage, quick: Server,
         clicks: dict[str, int] = page.evaluate("window.clicks")
         assert clicks["board"] > 2 * clicks["beside"]
     check_access(pages[0], axe)
+
+
+@pytest.mark.parametrize("bots", [0, 4])
+def test_the_result_is_seen_without_scrolling(open_page: OpenPage, quick: Server, bots: int) -> None:
+    """The score sheet down to its totals, alone and of five, wherever they are higher than a phone on its side."""
+    page = Played(quick, bots=("greedy",) * bots, game=GAME).open(open_page)
+    for screen in ("desk", "tablet", "phone"):
+        width, height = SCREENS[screen]
+        page.set_viewport_size({"width": width, "height": height})
+        for total in ("th", "td:last-child"):
+            expect(page.locator(f"[data-end] tfoot {total}")).to_be_in_viewport(ratio=1)
 
 
 def test_the_drawing_is_the_view_at_every_moment(open_page: OpenPage, quick: Server) -> None:
@@ -206,6 +228,73 @@ def raise_treasure(room: Server) -> Played:
         assert not watch.is_over()
         game.go_on()
     return game
+
+
+def test_a_place_is_named_by_what_is_there(open_page: OpenPage, quick: Server) -> None:
+    """For ears: who stands where a diver could go, what lies where a treasure could go."""
+    game = raise_treasure(quick)
+    watch = game.watches[0]
+    assert watch.play is not None
+    mat = watch.play["view"]["seats"][0]
+    page = game.open(open_page)
+    for part, places in (("display", mat["displays"]), ("column", mat["vault"])):
+        for place in page.locator(f"[data-mat] [data-{part}]:has(.pale)").all():
+            held = places[int(place.get_attribute(f"data-{part}") or 0) - 1]
+            said = place.locator("[data-action]").first.get_attribute("aria-label") or ""
+            assert said.endswith(": " + (", ".join(TREASURES.get(each, each) for each in held) or "nothing"))
+    while watch.play["due"] != "choose_place":
+        game.go_on()
+    seq = str(watch.play["seq"])
+    expect(page.locator("main")).to_have_attribute("data-seq", seq)
+    for place in page.locator("[data-lagoon] [data-action]").all():
+        assert ": " in (place.get_attribute("aria-label") or "")
+
+
+def foresee(watch: Watch) -> dict[int, tuple[int, int]]:
+    """The choices that show conches or coins before they are made, with how many they cost and bring."""
+    assert watch.play is not None
+    view = watch.play["view"]
+    found = {}
+    for choice in watch.play["legal"]:
+        if choice["do"]["do"] not in ("set", "buy", "vault"):
+            continue
+        preview = watch.ask("preview", action=choice["id"])["preview"]
+        now, then = view["seats"][0], {**view, **preview["view"]}["seats"][0]
+        cost, coins = now["shells"]["conch"] - then["shells"]["conch"], then["coins"] - now["coins"]
+        shows_coins = choice["do"]["do"] == "buy" and not preview["view"].get("bought")
+        if (choice["do"]["do"] == "set" and cost) or shows_coins or (choice["do"]["do"] == "vault" and coins):
+            found[choice["id"]] = (cost, coins)
+    return found
+
+
+def test_what_is_shown_before_a_click_is_what_comes_of_it(open_page: OpenPage, quick: Server) -> None:
+    """Conches on numbers and coins on pieces and columns, as the server foresees them, are what is paid and gained."""
+    game = Played(quick, moves=16, people=2, bots=(), game=GAME)
+    watch = game.watches[0]
+    page = game.open(open_page)
+    compared = 0
+    while compared < 6:
+        assert watch.play is not None
+        assert not watch.is_over()
+        foreseen = foresee(watch) if watch.may_act() else {}
+        if not foreseen:
+            game.go_on()
+            continue
+        seq, before = watch.play["seq"], watch.play["view"]["seats"][0]
+        expect(page.locator("main")).to_have_attribute("data-seq", str(seq))
+        expect(page.locator(MARKED)).to_have_count(len(foreseen))
+        spot = page.locator(MARKED).nth(compared % len(foreseen))
+        cost, coins = foreseen[int(spot.get_attribute("data-action") or -1)]
+        assert spot.evaluate(SHOWN) == str(cost or coins)
+        spot.press("Enter")
+        while watch.play["seq"] == seq:
+            watch.hear()
+        for other in game.watches:
+            other.catch_up(watch.number)
+        after = watch.play["view"]["seats"][0]
+        assert before["coins"] + coins == after["coins"]
+        assert before["shells"]["conch"] - cost == after["shells"]["conch"] or not cost
+        compared += 1
 
 
 def test_every_mat_is_one_click_away(open_page: OpenPage, quick: Server) -> None:
@@ -302,9 +391,10 @@ def test_whatever_is_pointed_at_is_explained(open_page: OpenPage, quick: Server)
     for thing, words in (
         (page.locator("[data-wreck]:not(:has([data-hand])) [data-pile]").first, "in the supply"),
         (page.locator("[data-hand]"), "places it at once"),
-        (page.locator("[data-mat] .brass").first, "scores the row’s coins"),
+        (page.locator("[data-mat] .spot:not([data-action]) .brass").first, "scores the row’s coins"),
         (page.locator("[data-mat] [data-shell=conch]"), "changes the number by one"),
         (page.locator("[data-seat='0'] .vault"), "Vault: "),
+        (page.locator("[data-see='1']"), "Divers off-board: "),
         (column, "In the vault, column"),
         (column, "Each different treasure"),
     ):

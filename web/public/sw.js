@@ -1,4 +1,5 @@
-/** Keeps the page itself at hand, so that it opens without a connection and can say so. What a room says is never kept:
+/** Keeps the page itself at hand, so that it opens without a connection and can say so, and leads back to the table that
+ * a notification tells of. What a room says is never kept:
  * only the entry, which is asked for anew each time and taken from here where nobody answers, and files whose names carry
  * a hash of their contents. */
 const SHELF = 'seaboard-shell';
@@ -19,10 +20,20 @@ self.addEventListener('fetch', (event) => {
   else if (pathname.startsWith('/assets/')) event.respondWith(keptOrFresh(event.request));
 });
 
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(goTo(event.notification.data));
+});
+
+async function goTo(address) {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const page = pages.find(({ url }) => url === address);
+  await (page ? page.focus() : self.clients.openWindow(address));
+}
+
 async function keep(addresses) {
   const shelf = await caches.open(SHELF);
-  await shelf.add('/');
-  for (const address of addresses) if (!(await shelf.match(address))) await shelf.add(address);
+  for (const address of ['/', ...addresses]) if (!(await shelf.match(address))) await shelf.add(address);
 }
 
 async function freshOrKept(request) {

@@ -8,7 +8,7 @@ import type { GameTable } from '../lib/table/game';
 export type * from '../lib/table/game';
 
 interface Shown {
-  table: unknown;
+  table?: unknown;
   plain: PlainGame;
 }
 

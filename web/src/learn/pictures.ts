@@ -1,28 +1,11 @@
-/** What is drawn beside each step of a game's introduction (`intro-1`, `intro-2`, ... of its catalogue): names of the
- * symbol set. */
-export const PICTURES: Record<string, string[][]> = {
-  schatztaucher: [
-    ['chest', 'coins'],
-    ['anchor'],
-    ['amphora', 'shell'],
-    ['seagrass'],
-    ['monster'],
-    ['gold', 'swap'],
-  ],
-  wreck_raiders: [
-    ['gems', 'gold'],
-    ['anchor', 'shell'],
-    ['relics'],
-    ['art', 'gems'],
-    ['coins'],
-    ['conch', 'starfish'],
-  ],
-  oh_crab: [
-    ['crab'],
-    ['forward', 'diagonal'],
-    ['seaward', 'shell'],
-    ['puddle'],
-    ['castle', 'shortcut'],
-    ['shell', 'swap'],
-  ],
+/** The drawings of the introductions (`intro-1`, `intro-2`, ... of a game's catalogue), loaded with the first step: parts of
+ * a picture 640 wide and 240 high, which show what a step says. A game without them shows its cover. */
+import type { Component } from 'svelte';
+
+type Load = () => Promise<{ default: Component<{ step: number }> }>;
+
+export const PICTURES: Record<string, Load> = {
+  schatztaucher: () => import('./Schatztaucher.svelte'),
+  wreck_raiders: () => import('./WreckRaiders.svelte'),
+  oh_crab: () => import('./OhCrab.svelte'),
 };

@@ -28,10 +28,17 @@ class Attention {
   }
 
   /** A word outside the page, for whoever looks elsewhere. */
-  notify(title: string, body: string, about: string): void {
+  async notify(title: string, body: string, about: string): Promise<void> {
     if (!document.hidden || recall('attention') !== 'on') return;
     if (!('Notification' in globalThis) || Notification.permission !== 'granted') return;
-    const told = new Notification(title, { body, tag: about, icon: ICON });
+    const options = { body, tag: about, icon: ICON };
+    // On phones a page itself may not: there its worker tells, and leads back.
+    const worker = 'serviceWorker' in navigator ? await navigator.serviceWorker.getRegistration() : undefined;
+    if (worker?.active) {
+      await worker.showNotification(title, { ...options, data: location.href });
+      return;
+    }
+    const told = new Notification(title, options);
     told.onclick = () => {
       focus();
       told.close();

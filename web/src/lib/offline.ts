@@ -6,16 +6,20 @@ export async function keepAtHand(): Promise<void> {
   try {
     const worker = await navigator.serviceWorker.register('/sw.js');
     const { active } = worker ? await navigator.serviceWorker.ready : { active: null };
-    active?.postMessage(loaded());
+    if (active) tellWhatIsLoaded(active);
   } catch {
     // Nothing is lost: the page is only not kept.
   }
 }
 
-/** The parts of the page that have been loaded so far. */
-function loaded(): string[] {
-  const resources = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
-  return resources
-    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
-    .map(({ pathname }) => pathname);
+/** What has been loaded so far, and what is still on its way to a page that the worker does not watch yet. */
+function tellWhatIsLoaded(worker: ServiceWorker): void {
+  const observer = new PerformanceObserver((list) => {
+    const parts = list.getEntries().map(({ name }) => new URL(name));
+    const told = parts
+      .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
+      .map(({ pathname }) => pathname);
+    if (told.length > 0) worker.postMessage(told);
+  });
+  observer.observe({ type: 'resource', buffered: true });
 }

@@ -4,13 +4,13 @@ import { loadGame } from '../games';
 import { attention } from '../lib/attention.svelte';
 import { api, Refused } from '../lib/net/api';
 import type { Advice, Choice, Do, Play, ScoreSheet, TableState } from '../lib/net/messages';
+import { standing } from '../lib/net/standing';
 import { TableClient, type News } from '../lib/net/table.svelte';
 import { person } from '../lib/person.svelte';
 import { nameThings, type PlainGame } from '../lib/plain/plain';
 import { play as playSound } from '../lib/sound';
 import { Stage } from '../lib/stage.svelte';
 import type { GameTable, TableProps } from '../lib/table/game';
-import { PACES, wishes } from '../lib/wishes.svelte';
 import { say, speech } from '../lib/words/speech.svelte';
 import { tellTrouble } from '../lib/words/trouble';
 import { Chance } from './chance.svelte';
@@ -19,6 +19,7 @@ import { LessonGuide } from './lesson/lesson.svelte';
 import { HotSeat } from './playing/hotseat.svelte';
 import { Insight } from './playing/insight.svelte';
 import { awaitedIn, restAt, tellMoments, type Moment } from './playing/moments';
+import { Skipping } from './playing/skipping';
 import { Telling } from './playing/telling.svelte';
 import { Past } from './past/past.svelte';
 import { Sheets } from './sheets.svelte';
@@ -55,6 +56,7 @@ export class TableSession {
   readonly sheets = new Sheets(this);
   readonly talking = new Talking(this);
   readonly telling = new Telling(this);
+  readonly skipping = new Skipping(this);
   readonly hotSeat = new HotSeat(this);
   readonly chance = new Chance(this);
   readonly lesson = new LessonGuide(this);
@@ -208,6 +210,11 @@ export class TableSession {
     }
   }
 
+  /** Say something at the table; whether it was said. */
+  async say(text: string): Promise<boolean> {
+    return (await this.ask({ do: 'say', text }, false)) !== null;
+  }
+
   play(choice: Choice): void {
     if (this.busy) return;
     this.hintsAsked += 1;
@@ -301,16 +308,17 @@ export class TableSession {
     const { play, upto } = news;
     if (!this.stage || news.fresh) {
       this.hurry();
-      this.stage = new Stage<Moment>(restAt(play, upto, this.game), () => PACES[wishes.pace], {
+      this.stage = new Stage<Moment>(restAt(play, upto, this.game), () => this.skipping.pace, {
         sound: playSound,
         done: () => this.tellShown(),
       });
       this.tellShown();
-      return;
+    } else {
+      const before = this.stage.latest;
+      this.stage.play(tellMoments(before, play, news.lines, upto, this.game));
+      this.ringFor(before.play, play);
     }
-    const before = this.stage.latest;
-    this.stage.play(tellMoments(before, play, news.lines, upto, this.game));
-    this.ringFor(before.play, play);
+    this.skipping.goOn(play);
   }
 
   /** Let the bots go on: everything has been seen here. */
@@ -330,7 +338,7 @@ export class TableSession {
     if (play.score && !before.score) playSound('end');
     else if (this.you !== null && awaitsMe(play) && !awaitsMe(before)) {
       playSound('turn');
-      attention.notify(this.words('title'), say('your-turn-now'), this.id);
+      void attention.notify(this.words('title'), say('your-turn-now'), this.id);
     }
   }
 
@@ -370,7 +378,9 @@ export class TableSession {
     if (you === null || !now || !this.running || this.lesson.isOn) return null;
     if (!now.may_undo && !this.hasCompany && !this.table?.practice) return null;
     const own = now.may_undo ? this.client.own : [you];
-    return this.telling.lines.findLast((line) => line.do && own.includes(line.actor ?? -1))?.do ?? null;
+    return (
+      standing(this.telling.lines).findLast((line) => line.do && own.includes(line.actor ?? -1))?.do ?? null
+    );
   }
 
   private countPoints(): number[] {

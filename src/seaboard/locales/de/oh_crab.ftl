@@ -291,6 +291,12 @@ field-mark =
 field-current = Strömung { direction }
 field-shortcut = Abkürzung nach { $to } für { $cost }
 field-sand = Sand
+to-the-sea = { $count ->
+    [one] 1 Schritt bis zum Meer
+   *[other] { $count } Schritte bis zum Meer
+ }
+right-before = direkt vor { whose-crab-dative }
+crab-there = { whose-crab }
 field-surprise = eine verdeckte Überraschung
 field-surprise-known = { surprise-name } (nur du weißt es)
 treasures = Schätze
@@ -468,7 +474,7 @@ leg-now = { $number ->
  }
 whose-path = Wessen Pfad?
 path-empty = Noch keine Karte
-waiting-for = Es fehlt noch: { $names }. Bis dahin kannst du es dir anders überlegen.
+waiting-for = Es fehlt noch: { $names }.
 watching = Du schaust zu: Handkarten werden nicht gezeigt.
 extra-short = Zusatzaktion
 then-asked = Danach: { $question }

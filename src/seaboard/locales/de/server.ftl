@@ -74,6 +74,7 @@ trouble-something-else-asked = Inzwischen wird etwas anderes gefragt. Lies noch 
 trouble-bot-plays-already = Auf diesem Platz spielt gerade ein Bot.
 trouble-no-bot-plays = Auf diesem Platz spielt kein Bot für dich.
 trouble-time-is-up = Deine Zeit für diese Entscheidung ist um: Der Bot trifft sie. Danach kannst du wieder spielen.
+trouble-no-time-to-undo = Für diese Entscheidung hast du keine Zeit mehr: Sie gilt.
 trouble-empty-text = In diesem Text steht nichts Lesbares.
 trouble-rules-not-served = Dieses Spiel { $game } wurde mit Fassung { $rules } der Regeln und Schachtel { $box } gespielt, die es hier nicht mehr gibt. Ist es zu Ende, kann sein Protokoll weiterhin heruntergeladen werden.
 trouble-unknown-limit = Die Grenze „{ $limit }“ gibt es nicht. Die Grenzen sind: { $limits }.

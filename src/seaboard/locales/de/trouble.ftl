@@ -24,6 +24,7 @@ trouble-results-stopped = In { $file } kann nicht mehr geschrieben werden: { $re
  }; derselbe Befehl macht dort weiter.
 trouble-not-a-plain-file = Keine gewöhnliche Datei
 trouble-report-is-file = Der Bericht kann nicht nach { $file } geschrieben werden, wo die Ergebnisse stehen.
+trouble-results-twice = { $file } würde zweimal gezählt. Jede Datei mit Ergebnissen nur einmal nennen.
 trouble-arena-interrupted = Unterbrochen nach { $games ->
     [one] einer Partie
    *[other] { $games } Partien

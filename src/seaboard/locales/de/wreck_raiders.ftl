@@ -85,7 +85,7 @@ piece-kind =
         [bottom] Böden
         [middle] Mittelteile
        *[top] Deckel
-    } ({ $left })
+    } (noch { $left })
 kind =
     { $kind ->
         [gems] Edelsteine
@@ -205,6 +205,8 @@ from =
         [art] aus dem Kunstwrack, Platz { $spot }
        *[relics] aus dem Reliktwrack, Platz { $spot }
     }
+spot-of-wreck = { wreck }, Platz { $spot }
+spot-of-beach = { beach }, Platz { $spot }
 style-short =
     { $style ->
         [any1] Muschel nach Wahl
@@ -240,6 +242,13 @@ piece-name =
         [middle] Mittelteil
        *[top] Deckel
     } ({ $worth })
+exhibit-unseen = vom Stapel
+piece-unseen =
+    { $kind ->
+        [bottom] ein Boden
+        [middle] ein Mittelteil
+       *[top] ein Deckel
+    }
 piece-worth = { coin-count }, Rand: { $edge }
 top-worth = { coin-count } je { $each }
 piece-for = { $worth }; kostet { $cost }

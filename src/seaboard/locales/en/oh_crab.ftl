@@ -285,6 +285,12 @@ field-mark =
 field-current = current { direction }
 field-shortcut = shortcut to { $to } for { $cost }
 field-sand = sand
+to-the-sea = { $count ->
+    [one] 1 step to the sea
+   *[other] { $count } steps to the sea
+ }
+right-before = right before { whose-crab-dative }
+crab-there = { whose-crab }
 field-surprise = a hidden surprise
 field-surprise-known = { surprise-name } (only you know)
 treasures = Treasures
@@ -462,7 +468,7 @@ leg-now = { $number ->
  }
 whose-path = Whose path?
 path-empty = No card yet
-waiting-for = Waiting for { $names }. Until then you may change your mind.
+waiting-for = Waiting for { $names }.
 watching = You are watching: hands are not shown.
 extra-short = Extra action
 then-asked = Then: { $question }

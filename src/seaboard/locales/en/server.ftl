@@ -74,6 +74,7 @@ trouble-something-else-asked = By now something else is asked. Read it again.
 trouble-bot-plays-already = A bot plays this seat at the moment.
 trouble-no-bot-plays = No bot plays this seat for you.
 trouble-time-is-up = Your time for this decision is up: the bot makes it. After that you can play again.
+trouble-no-time-to-undo = You have no time left for that decision: it stands.
 trouble-empty-text = There is nothing to read in this text.
 trouble-rules-not-served = This game of { $game } was played with version { $rules } of the rules and box { $box }, which are not served here any more. When it is over its log can still be downloaded.
 trouble-unknown-limit = There is no limit “{ $limit }”. The limits are: { $limits }.

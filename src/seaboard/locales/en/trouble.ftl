@@ -24,6 +24,7 @@ trouble-results-stopped = { $file } cannot be written any more: { $reason }. It 
  }; the same command goes on from there.
 trouble-not-a-plain-file = Not a plain file
 trouble-report-is-file = The report cannot be written to { $file }, where the results are.
+trouble-results-twice = { $file } would be counted twice. Name every file of results once.
 trouble-arena-interrupted = Interrupted after { $games ->
     [one] one game
    *[other] { $games } games

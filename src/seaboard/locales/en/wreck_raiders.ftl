@@ -85,7 +85,7 @@ piece-kind =
         [bottom] Bottoms
         [middle] Middles
        *[top] Tops
-    } ({ $left })
+    } ({ $left } left)
 kind =
     { $kind ->
         [gems] gems
@@ -203,6 +203,8 @@ from =
         [art] Art, spot { $spot }
        *[relics] Relics, spot { $spot }
     }
+spot-of-wreck = { wreck }, spot { $spot }
+spot-of-beach = { beach }, spot { $spot }
 style-short =
     { $style ->
         [any1] any shell
@@ -238,6 +240,13 @@ piece-name =
         [middle] middle
        *[top] top
     } ({ $worth })
+exhibit-unseen = from the deck
+piece-unseen =
+    { $kind ->
+        [bottom] a bottom
+        [middle] a middle
+       *[top] a top
+    }
 piece-worth = { coin-count }, edge: { $edge }
 top-worth = { coin-count } for each { $each }
 piece-for = { $worth }; costs { $cost }

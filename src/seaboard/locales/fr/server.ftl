@@ -74,6 +74,7 @@ trouble-something-else-asked = On demande maintenant autre chose. Relis la quest
 trouble-bot-plays-already = Un robot joue cette place en ce moment.
 trouble-no-bot-plays = Aucun robot ne joue cette place pour toi.
 trouble-time-is-up = Ton temps pour cette décision est écoulé : le robot la prend. Ensuite, tu pourras rejouer.
+trouble-no-time-to-undo = Il ne te reste plus de temps pour cette décision : elle est maintenue.
 trouble-empty-text = Il n’y a rien à lire dans ce texte.
 trouble-rules-not-served = Cette partie de { $game } a été jouée avec la version { $rules } des règles et la boîte { $box }, qui ne sont plus servies ici. Une fois finie, son journal peut encore être téléchargé.
 trouble-unknown-limit = Il n’y a pas de limite « { $limit } ». Les limites sont : { $limits }.

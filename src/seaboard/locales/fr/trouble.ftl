@@ -25,6 +25,7 @@ trouble-results-stopped = Impossible de continuer à écrire dans { $file } : { 
  } ; la même commande reprend là.
 trouble-not-a-plain-file = N’est pas un fichier ordinaire
 trouble-report-is-file = Le rapport ne peut pas être écrit dans { $file }, où se trouvent les résultats.
+trouble-results-twice = { $file } serait compté deux fois. Nomme chaque fichier de résultats une seule fois.
 trouble-arena-interrupted = Interrompu après { $games ->
     [one] une partie
    *[other] { $games } parties

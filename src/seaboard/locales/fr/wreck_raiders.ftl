@@ -85,7 +85,7 @@ piece-kind =
         [bottom] Dessous
         [middle] Centres
        *[top] Dessus
-    } ({ $left })
+    } ({ $left } en pile)
 kind =
     { $kind ->
         [gems] gemmes
@@ -205,6 +205,8 @@ from =
         [art] art, espace { $spot }
        *[relics] reliques, espace { $spot }
     }
+spot-of-wreck = { wreck }, espace { $spot }
+spot-of-beach = { beach }, espace { $spot }
 style-short =
     { $style ->
         [any1] coquillage au choix
@@ -240,6 +242,13 @@ piece-name =
         [middle] centre
        *[top] dessus
     } ({ $worth })
+exhibit-unseen = de la pioche
+piece-unseen =
+    { $kind ->
+        [bottom] un dessous
+        [middle] un centre
+       *[top] un dessus
+    }
 piece-worth = { coin-count }, bord : { $edge }
 top-worth = { coin-count } par { $each }
 piece-for = { $worth } ; coûte { $cost }

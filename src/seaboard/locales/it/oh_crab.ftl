@@ -288,6 +288,12 @@ field-mark =
 field-current = corrente { direction }
 field-shortcut = scorciatoia verso { $to } per { $cost }
 field-sand = sabbia
+to-the-sea = { $count ->
+    [one] a 1 passo dal mare
+   *[other] a { $count } passi dal mare
+ }
+right-before = subito oltre { whose-crab-dative }
+crab-there = { whose-crab }
 field-surprise = una sorpresa coperta
 field-surprise-known = { surprise-name } (lo sai solo tu)
 treasures = Tesori
@@ -465,7 +471,7 @@ leg-now = { $number ->
  }
 whose-path = Il percorso di chi?
 path-empty = Ancora nessuna carta
-waiting-for = Si aspetta { $names }. Fino ad allora puoi cambiare idea.
+waiting-for = Si aspetta { $names }.
 watching = Stai guardando: le mani non si vedono.
 extra-short = Azione extra
 then-asked = Poi: { $question }

@@ -74,6 +74,7 @@ trouble-something-else-asked = Ora si chiede un’altra cosa. Rileggi la domanda
 trouble-bot-plays-already = Al momento a questo posto gioca un bot.
 trouble-no-bot-plays = Nessun bot gioca a questo posto per te.
 trouble-time-is-up = Il tuo tempo per questa decisione è scaduto: la prende il bot. Dopo potrai giocare di nuovo.
+trouble-no-time-to-undo = Non hai più tempo per quella decisione: resta valida.
 trouble-empty-text = In questo testo non c’è nulla da leggere.
 trouble-rules-not-served = Questa partita di { $game } è stata giocata con la versione { $rules } delle regole e la scatola { $box }, che qui non ci sono più. Quando è finita, il suo registro si può ancora scaricare.
 trouble-unknown-limit = Non c’è un limite «{ $limit }». I limiti sono: { $limits }.

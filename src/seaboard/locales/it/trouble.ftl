@@ -24,6 +24,7 @@ trouble-results-stopped = Non si può più scrivere in { $file }: { $reason }. C
  }; lo stesso comando riprende da lì.
 trouble-not-a-plain-file = Non è un file normale
 trouble-report-is-file = Il rapporto non si può scrivere in { $file }, dove stanno i risultati.
+trouble-results-twice = { $file } sarebbe contato due volte. Indica ogni file di risultati una volta sola.
 trouble-arena-interrupted = Interrotto dopo { $games ->
     [one] una partita
    *[other] { $games } partite

@@ -85,7 +85,7 @@ piece-kind =
         [bottom] Basi
         [middle] Centri
        *[top] Coperchi
-    } ({ $left })
+    } ({ $left } in pila)
 kind =
     { $kind ->
         [gems] gemme
@@ -205,6 +205,8 @@ from =
         [art] arte, posto { $spot }
        *[relics] reliquie, posto { $spot }
     }
+spot-of-wreck = { wreck }, posto { $spot }
+spot-of-beach = { beach }, posto { $spot }
 style-short =
     { $style ->
         [any1] conchiglia a scelta
@@ -243,6 +245,13 @@ piece-name =
         [middle] centro
        *[top] coperchio
     } ({ $worth })
+exhibit-unseen = dal mazzo
+piece-unseen =
+    { $kind ->
+        [bottom] una base
+        [middle] un centro
+       *[top] un coperchio
+    }
 piece-worth = { coin-count }, bordo: { $edge }
 top-worth = { coin-count } per ogni { $each }
 piece-for = { $worth }; costa { $cost }

@@ -289,6 +289,16 @@ field-mark =
 field-current = prąd { direction }
 field-shortcut = skrót na { $to } za: { $cost }
 field-sand = piasek
+to-the-sea = do morza { $count ->
+    [one] 1 krok
+    [few] { $count } kroki
+   *[many] { $count } kroków
+ }
+right-before = tuż przed { whose-crab-dative }
+crab-there = { $crab ->
+    [1] drugi krab gracza { $player }
+   *[other] krab gracza { $player }
+ }
 field-surprise = zakryta niespodzianka
 field-surprise-known = { surprise-name } (tylko ty to wiesz)
 treasures = Skarby
@@ -468,7 +478,7 @@ leg-now = { $number ->
  }
 whose-path = Czyja ścieżka?
 path-empty = Jeszcze bez karty
-waiting-for = Czekamy na: { $names }. Do tego czasu możesz zmienić zdanie.
+waiting-for = Czekamy na: { $names }.
 watching = Oglądasz grę: kart na ręce nie widać.
 extra-short = Akcja dodatkowa
 then-asked = Potem: { $question }

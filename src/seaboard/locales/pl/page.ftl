@@ -136,6 +136,7 @@ points-of = { $points ->
 chance = Los
 chance-acts = Decyduje los…
 skip-story = Pomiń
+name-and-what = { $name }: { $what }
 since-your-turn = Od twojej ostatniej tury
 just-now = Ostatnie tury
 turn-of = { $count ->
@@ -163,6 +164,7 @@ attention-yes = Tak, proszę
 attention-no = Nie, dziękuję
 shortcuts = Klawiatura
 shortcut-choose = Wybierz jedną z pierwszych dziewięciu możliwości
+shortcut-skip = Pomiń opowieść i tury botów
 shortcut-help = Pokaż tę listę
 shortcuts-on = Klawisze działają same, bez Ctrl i Alt
 chat = Rozmowa
@@ -180,8 +182,8 @@ new-messages = { $count ->
    *[other] { $count } nowych wiadomości
  }
 send = Wyślij
-plain-table = Jako tekst
-picture-table = Jako obraz
+plain-table = Tekst
+picture-table = Obraz
 more = Więcej
 refused = To teraz niemożliwe.
 download-log = Pobierz zapis gry

@@ -75,6 +75,7 @@ trouble-something-else-asked = Teraz pytanie jest inne. Przeczytaj je jeszcze ra
 trouble-bot-plays-already = Na tym miejscu gra teraz bot.
 trouble-no-bot-plays = Na tym miejscu żaden bot za ciebie nie gra.
 trouble-time-is-up = Twój czas na tę decyzję minął: podejmie ją bot. Potem możesz grać dalej.
+trouble-no-time-to-undo = Nie masz już czasu na tę decyzję: pozostaje w mocy.
 trouble-empty-text = W tym tekście nie ma nic do czytania.
 trouble-rules-not-served = Ta partia { $game } była grana według wersji { $rules } zasad i z pudełkiem { $box }, których już tu nie ma. Gdy się skończy, jej zapis nadal można pobrać.
 trouble-unknown-limit = Nie ma limitu „{ $limit }”. Limity to: { $limits }.

@@ -25,6 +25,7 @@ trouble-results-stopped = Nie można dalej pisać do { $file }: { $reason }. Pli
  }; to samo polecenie gra dalej od tego miejsca.
 trouble-not-a-plain-file = To nie jest zwykły plik
 trouble-report-is-file = Raportu nie można zapisać w { $file }, gdzie są wyniki.
+trouble-results-twice = Plik { $file } zostałby policzony dwa razy. Podaj każdy plik z wynikami tylko raz.
 trouble-arena-interrupted = Przerwano po { $games ->
     [one] jednej partii
    *[other] { $games } partiach

@@ -83,7 +83,7 @@ piece-kind =
         [bottom] Dna
         [middle] Środki
        *[top] Pokrywy
-    } ({ $left })
+    } (w stosie { $left })
 kind =
     { $kind ->
         [gems] klejnoty
@@ -194,6 +194,8 @@ from =
         [art] z wraku sztuki, pole { $spot }
        *[relics] z wraku relikwii, pole { $spot }
     }
+spot-of-wreck = { wreck }, pole { $spot }
+spot-of-beach = { beach }, pole { $spot }
 style-short =
     { $style ->
         [any1] dowolna muszla
@@ -226,6 +228,13 @@ piece-name =
         [middle] środek
        *[top] pokrywa
     } ({ $worth })
+exhibit-unseen = z talii
+piece-unseen =
+    { $kind ->
+        [bottom] dno
+        [middle] środek
+       *[top] pokrywa
+    }
 piece-worth = { coin-count }, brzeg: { $edge }
 top-worth = { coin-count } za każde: { $each }
 piece-for = { $worth }; koszt: { $cost }

@@ -80,7 +80,7 @@ test('a player has abilities with charges, cards to choose from and treasures', 
   const view = withPack({ abilities: [ability], dealt: [['K01', 'K02'], []], treasures: [[], ['T4']] });
   expect(describePossessions(view, 0, words).map((line) => line.text)).toEqual([
     'abilities-to-choose ability-name K01, ability-name K02',
-    'treasures: no-treasures',
+    'name-and-what treasures no-treasures',
   ]);
   const [armour, treasures] = describePossessions(view, 1, words);
   expect(armour?.text).toBe('ability-of K05');
@@ -143,18 +143,5 @@ test('surprises that may be exchanged are told by where they lie and what they a
   } as unknown as BeachView;
   expect(tellDetail(view, { do: 'exchange', first: 1, second: 3 }, words, [])).toBe(
     'b5, field-surprise-known J1 – e7, field-surprise-known T2',
-  );
-});
-
-test('a shortcut is told with where it leads and what it costs', () => {
-  const view = {
-    ...withPack({}),
-    crabs: [{ seat: 0, crab: 0, at: 'd16', active: true, around: {} }],
-    cards: {},
-    seats: [{}],
-    fields: [{ at: 'd16', marks: ['shortcut'], to: 'd18', cost: ['forward', 'shell'] }],
-  } as unknown as BeachView;
-  expect(tellDetail(view, { do: 'shortcut' }, words, [])).toBe(
-    'effect-shortcut d18 basic-name forward, basic-name shell',
   );
 });

@@ -74,7 +74,8 @@ function tellAbility({ crab, ability, charges, most }: Ability, several: boolean
 }
 
 function tellTreasures(treasures: string[], words: Say): PlainLine {
-  if (treasures.length === 0) return { text: `${words('treasures')}: ${words('no-treasures')}` };
+  if (treasures.length === 0)
+    return { text: words('name-and-what', { name: words('treasures'), what: words('no-treasures') }) };
   const lines = treasures.map((surprise) => ({
     text: `${words('surprise-name', { surprise })}. ${words('surprise-help', { surprise })}`,
   }));
@@ -82,20 +83,25 @@ function tellTreasures(treasures: string[], words: Say): PlainLine {
 }
 
 /** An event, a challenge, an ability, a surprise: its name and what it does. */
+function explain(kind: string, name: string, words: Say): string {
+  const told = { [kind]: name };
+  return words('name-and-what', { name: words(`${kind}-name`, told), what: words(`${kind}-help`, told) });
+}
+
 export function aboutEvent(happening: string, words: Say): string {
-  return `${words('happening-name', { happening })}: ${words('happening-help', { happening })}`;
+  return explain('happening', happening, words);
 }
 
 export function aboutChallenge(challenge: string, words: Say): string {
-  return `${words('challenge-name', { challenge })}: ${words('challenge-help', { challenge })}`;
+  return explain('challenge', challenge, words);
 }
 
 export function aboutAbility(ability: string, words: Say): string {
-  return `${words('ability-name', { ability })}: ${words('ability-help', { ability })}`;
+  return explain('ability', ability, words);
 }
 
 export function aboutSurprise(surprise: string, words: Say): string {
-  return `${words('surprise-name', { surprise })}: ${words('surprise-help', { surprise })}`;
+  return explain('surprise', surprise, words);
 }
 
 export function chargesOf({ charges, most }: Ability, words: Say): string {

@@ -3,7 +3,6 @@ import { ANSWERS } from './adventure';
 import Board from './Board.svelte';
 import Desk from './Free.svelte';
 import Mark from './Mark.svelte';
-import Note from './Note.svelte';
 import Seat from './Seat.svelte';
 import { tellStory } from './story';
 import { isOnBeach } from './targets';
@@ -39,7 +38,6 @@ export const table: GameTable<Scene> = {
   Tray,
   Seat,
   Desk,
-  Note,
   Mark,
   draws: (choice) => isOnBeach(choice) || DONE_HERE.has(choice.do.do),
   still: (view) => still(beachView(view)),

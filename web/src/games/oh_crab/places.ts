@@ -14,7 +14,7 @@ export const ASIDE = 45;
 const SNACK_BAR = 104;
 const SURF = 132;
 const EDGE = 47;
-const AWAY = 24;
+const AWAY = 30;
 
 export type Direction = 'ahead' | 'left' | 'right' | 'back' | 'back_left' | 'back_right';
 

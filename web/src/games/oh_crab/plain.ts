@@ -4,7 +4,19 @@ import type { Mark, PlainCell, PlainGame, PlainLine, PlainPart } from '../../lib
 import type { Say } from '../../lib/words/speech.svelte';
 import { describeAdventure, describePossessions, explainChoice, tellSurprise } from './adventure';
 import { recapTurn } from './recap';
-import { fieldMarks, LEGEND, nameCard, nameCards, rename, tellEdges, tellField, tellMarks } from './things';
+import { aim } from './targets';
+import {
+  fieldMarks,
+  LEGEND,
+  nameCard,
+  nameCards,
+  rename,
+  tellDistance,
+  tellEdges,
+  tellField,
+  tellMarks,
+  tellSpot,
+} from './things';
 import {
   activeCrab,
   beachView,
@@ -15,9 +27,13 @@ import {
   type Crab,
   type Field,
   type Runner,
+  type Surprise,
 } from './view';
 
 const SEAWARD = ['left', 'ahead', 'right'];
+/** Choices that bring a crab to another place, and those that are about the place where it is. */
+const LEADING = new Set(['move', 'push', 'shift', 'side_jump', 'jump', 'ride']);
+const STAYING = new Set(['stay', 'change', 'activate', 'resist']);
 
 /** One telling of one view: what all its parts need. */
 class Teller {
@@ -88,7 +104,7 @@ class Teller {
     const planned = own.planned_card
       ? [{ text: words('planned'), lines: [this.cardLine(own.planned_card, true)] }]
       : own.planned === 'rest'
-        ? [{ text: `${words('planned')}: ${words('planned-rest')}` }]
+        ? [{ text: words('name-and-what', { name: words('planned'), what: words('planned-rest') }) }]
         : [];
     return {
       heading: words('your-hand', { number: own.hand }),
@@ -126,7 +142,7 @@ class Teller {
   tellCrab(crab: Crab): string {
     const { view, words } = this;
     const parts = [
-      words('crab-on', { ...this.crabWords(crab), field: tellField(view, crab.at, words) }),
+      words('crab-on', { ...this.crabWords(crab), field: tellSpot(view, crab.at, words) }),
       crab.fallen ? words('crab-fallen') : '',
       this.isActive(crab) ? words('crab-active') : '',
     ];
@@ -145,18 +161,39 @@ class Teller {
     });
   }
 
-  /** A field with who is on it. */
+  /** A field with who is on it, and how far it is to the sea. */
   tellPlace(at: string): string {
-    const { view, words } = this;
-    const there = at === 'sea' ? [] : view.crabs.filter((crab) => crab.at === at);
-    const crabs = there.map((crab) => words('whose-crab', this.crabWords(crab)));
-    return [tellField(view, at, words), ...crabs].join(', ');
+    return [tellSpot(this.view, at, this.words), ...this.tellCrabsOn(at)].join(', ');
   }
 
-  /** Surprises by their numbers: where they lie, and what they are. */
-  tellTiles(numbers: unknown[]): string {
-    const tiles = this.view.pack?.surprises.filter(({ number }) => numbers.includes(number)) ?? [];
+  tellCrabsOn(at: string): string[] {
+    const there = at === 'sea' ? [] : this.view.crabs.filter((crab) => crab.at === at);
+    return there.map((crab) => this.words('crab-there', this.crabWords(crab)));
+  }
+
+  /** A field to build on: before whom it lies. */
+  tellSite(at: string): string {
+    const { view, words } = this;
+    const behind = view.crabs.filter((crab) => SEAWARD.some((to) => crab.around[to] === at));
+    return [
+      tellDistance(view, at, words),
+      ...behind.map((crab) => words('right-before', this.crabWords(crab))),
+    ].join(', ');
+  }
+
+  /** Where surprises lie, and what they are. */
+  tellTiles(which: (tile: Surprise) => boolean): string {
+    const tiles = this.view.pack?.surprises.filter(which) ?? [];
     return tiles.map(({ at }) => tellField(this.view, at, this.words)).join(' – ');
+  }
+
+  /** The place that a choice is about. */
+  tellGoal(what: Do): string {
+    const at = aim(this.view, what);
+    if (!at) return '';
+    if (what.do === 'build') return this.tellSite(at);
+    if (LEADING.has(what.do)) return this.tellPlace(at);
+    return STAYING.has(what.do) ? tellSpot(this.view, at, this.words) : '';
   }
 
   /** Where the shortcut under a crab leads, and for which cards. */
@@ -164,7 +201,9 @@ class Teller {
     const at = crabOf(this.view, what)?.at;
     const field = this.view.fields.find((each) => each.at === at);
     const cost = (field?.cost ?? []).map((basic) => this.words('basic-name', { basic })).join(', ');
-    return field?.to ? this.words('effect-shortcut', { to: field.to, cost }) : '';
+    return field?.to
+      ? `${this.words('effect-shortcut', { to: field.to, cost })}. ${this.tellPlace(field.to)}`
+      : '';
   }
 
   /** The beach, the sea on top. */
@@ -188,10 +227,13 @@ class Teller {
   fieldCell(field: Field): PlainCell {
     const { view, words } = this;
     const crabs = view.crabs.filter((crab) => crab.at === field.at);
-    const who = crabs.map((crab) => words('whose-crab', this.crabWords(crab)));
-    const said = [...who, ...tellMarks(field, words), ...tellSurprise(view, field.at, words)];
+    const said = [
+      ...this.tellCrabsOn(field.at),
+      ...tellMarks(field, words),
+      ...tellSurprise(view, field.at, words),
+    ];
     return {
-      text: `${field.at}: ${said.join(', ') || words('field-sand')}`,
+      text: words('name-and-what', { name: field.at, what: said.join(', ') || words('field-sand') }),
       marks: [...crabs.map((crab) => ({ seat: crab.seat })), ...fieldMarks(field)],
       closed: field.marks.includes('blocked'),
     };
@@ -216,7 +258,10 @@ class Teller {
       return { ...line, text: words('market-place', { place: at + 1, card: line.text }) + more };
     });
     const stack = words('cards-short', { number: view.market.stack });
-    return { heading: words('market'), lines: [...piles, { text: `${words('stack')}: ${stack}` }] };
+    return {
+      heading: words('market'),
+      lines: [...piles, { text: words('name-and-what', { name: words('stack'), what: stack }) }],
+    };
   }
 
   describeExtras(): PlainPart {
@@ -240,7 +285,7 @@ class Teller {
     const list = (title: string, cards: string[]): PlainLine =>
       cards.length > 0
         ? { text: words(title), lines: cards.map((card) => this.cardLine(card, false)) }
-        : { text: `${words(title)}: ${words('no-cards')}` };
+        : { text: words('name-and-what', { name: words(title), what: words('no-cards') }) };
     const planned = { card: 'planned-hidden', rest: 'planned-rest' };
     return {
       heading: names[seat] ?? '',
@@ -250,8 +295,18 @@ class Teller {
         { text: words('way-so-far', { count: runner.way }) },
         { text: words('shell-count', { count: runner.shells }), marks: [{ symbol: 'shell' }] },
         ...describePossessions(view, seat, words),
-        { text: `${words('hand')}: ${words('cards-short', { number: runner.hand })}` },
-        { text: `${words('planned')}: ${words(runner.planned ? planned[runner.planned] : 'planned-none')}` },
+        {
+          text: words('name-and-what', {
+            name: words('hand'),
+            what: words('cards-short', { number: runner.hand }),
+          }),
+        },
+        {
+          text: words('name-and-what', {
+            name: words('planned'),
+            what: words(runner.planned ? planned[runner.planned] : 'planned-none'),
+          }),
+        },
         list('path-left-right', runner.path),
         list('discards', runner.discards),
       ],
@@ -272,10 +327,10 @@ class Teller {
     }
     const explained = explainChoice(what, words);
     if (explained) return explained;
-    if (what.do === 'exchange') return this.tellTiles([what['first'], what['second']]);
-    if (what.do === 'shortcut') return this.tellShortcut(what);
-    const at = crabOf(view, what)?.around[String(what['to'])];
-    return at && what.do !== 'jump' ? this.tellPlace(at) : '';
+    if (what.do === 'exchange')
+      return this.tellTiles(({ number }) => number === what['first'] || number === what['second']);
+    if (what.do === 'scout') return this.tellTiles(({ plate }) => plate === what['number']);
+    return what.do === 'shortcut' ? this.tellShortcut(what) : this.tellGoal(what);
   }
 }
 

@@ -30,8 +30,8 @@ const DONE_THERE = new Set([
   'build',
 ]);
 
-export function isOnBeach(choice: Choice): boolean {
-  return DONE_THERE.has(choice.do.do);
+export function isOnBeach({ do: what }: Pick<Choice, 'do'>): boolean {
+  return DONE_THERE.has(what.do);
 }
 
 /** The places of all choices that are made on the beach. */

@@ -2,6 +2,7 @@
 import type { Mark } from '../../lib/plain/plain';
 import type { Arguments, Say } from '../../lib/words/speech.svelte';
 import { changedOn, tellSurprise } from './adventure';
+import { TURNS, type Direction } from './places';
 import type { BeachView, Card, Field } from './view';
 
 /** Drawings for what is printed on a field. */
@@ -16,16 +17,6 @@ const FIELD_SYMBOLS: Record<string, string> = {
   current: 'forward',
 };
 
-/** How far an arrow is turned, clockwise from straight ahead. */
-const TURNS: Record<string, number> = {
-  ahead: 0,
-  right: 60,
-  back_right: 120,
-  back: 180,
-  back_left: 240,
-  left: 300,
-};
-
 /** Names for all cards. Where two would be called the same, their half symbols tell them apart. */
 export function nameCards(view: BeachView, words: Say): Map<string, string> {
   const short = Object.entries(view.cards).map(([id, card]) => [id, nameCard(card, words)] as const);
@@ -36,6 +27,11 @@ export function nameCards(view: BeachView, words: Say): Map<string, string> {
       return [id, unique ? name : `${name}, ${tellEdges(view.cards[id] as Card, words)}`];
     }),
   );
+}
+
+/** Whether a name has a word that a card so small that it has room for fewer letters would break. */
+export function isLong(name: string, letters = 9): boolean {
+  return name.split(/\s/).some((word) => word.length >= letters);
 }
 
 export function nameCard(card: Card, words: Say): string {
@@ -63,6 +59,16 @@ export function tellEdges(card: Card, words: Say): string {
   });
 }
 
+/** Which halves of a card in a path meet the same half of its neighbour. */
+export function litHalves(path: Card[], at: number): { left: boolean[]; right: boolean[] } {
+  const [before, card, after] = [path[at - 1], path[at], path[at + 1]];
+  const meet = (one?: string | null, other?: string | null): boolean => Boolean(one && one === other);
+  return {
+    left: [meet(before?.right_top, card?.left_top), meet(before?.right_bottom, card?.left_bottom)],
+    right: [meet(card?.right_top, after?.left_top), meet(card?.right_bottom, after?.left_bottom)],
+  };
+}
+
 export function rename(view: BeachView, words: Say): (told: Arguments) => Arguments {
   const names = nameCards(view, words);
   return (told) => {
@@ -78,6 +84,16 @@ export function tellField(view: BeachView, at: string, words: Say): string {
   if (!field) return at;
   const marks = [...tellMarks(field, words), ...tellSurprise(view, at, words)];
   return [at, ...(marks.length > 0 ? marks : [words('field-sand')])].join(', ');
+}
+
+/** A field with how far it is from there to the sea, straight ahead. */
+export function tellSpot(view: BeachView, at: string, words: Say): string {
+  const told = tellField(view, at, words);
+  return at === 'sea' ? told : `${told}, ${tellDistance(view, at, words)}`;
+}
+
+export function tellDistance(view: BeachView, at: string, words: Say): string {
+  return words('to-the-sea', { count: view.rows - Number(at.slice(1)) + 1 });
 }
 
 export function tellMarks(field: Field, words: Say): string[] {
@@ -100,13 +116,13 @@ export function explainField(view: BeachView, field: Field, words: Say): string 
   const changed = event
     ? [`${words('happening-now', { happening: event })}. ${words('happening-help', { happening: event })}`]
     : [];
-  return [`${tellField(view, field.at, words)}.`, ...help, ...surprise, ...changed].join(' ');
+  return [`${tellSpot(view, field.at, words)}.`, ...help, ...surprise, ...changed].join(' ');
 }
 
 export function fieldMarks(field: Field): Mark[] {
   return field.marks.map((mark) => ({
     symbol: FIELD_SYMBOLS[mark] ?? 'rock',
-    turn: mark === 'current' ? (TURNS[field.to ?? ''] ?? 0) : 0,
+    turn: mark === 'current' ? TURNS[(field.to ?? 'ahead') as Direction] : 0,
   }));
 }
 

@@ -128,16 +128,30 @@ export function still(view: BeachView): Scene {
   return { view };
 }
 
-/** The crab whose turn it is; while all plan, and when it is over, it is nobody's. */
+/** While all plan, while somebody decides which of two crabs begins, and when it is over, it is no crab's turn. */
+const NOBODYS = new Set(['plan', 'choose_crab', 'over']);
+
 export function activeCrab(view: BeachView): Crab | undefined {
-  return view.due === 'plan' || view.due === 'over' ? undefined : view.crabs.find((crab) => crab.active);
+  return NOBODYS.has(view.due) ? undefined : view.crabs.find((crab) => crab.active);
+}
+
+/** The crab that is being pushed. While a card is paid for the field, two are on it and nobody is asked yet where to. */
+export function pushedCrab({ pushed, crabs }: BeachView): Crab | undefined {
+  if (pushed) return crabs.find((crab) => crab.seat === pushed.seat && crab.crab === pushed.crab);
+  const there = crabs.filter(
+    (crab) => !crab.active && crab.at !== 'sea' && crabs.some((each) => each !== crab && each.at === crab.at),
+  );
+  return there.find((crab) => !crab.fallen) ?? there.at(-1);
 }
 
 /** The crab to keep in sight: the one being pushed, the active one, or while all plan the reader's own. */
 export function watchedCrab(view: BeachView): Crab | undefined {
-  const { pushed, crabs } = view;
-  if (pushed) return crabs.find((crab) => crab.seat === pushed.seat && crab.crab === pushed.crab);
-  return activeCrab(view) ?? crabs.find((crab) => crab.seat === (view.you ?? view.turn) && crab.at !== 'sea');
+  const { crabs } = view;
+  return (
+    pushedCrab(view) ??
+    activeCrab(view) ??
+    crabs.find((crab) => crab.seat === (view.you ?? view.turn) && crab.at !== 'sea')
+  );
 }
 
 /** The crab that a choice speaks of: the one it names, or the active one. */

@@ -42,9 +42,9 @@ export class Foreseen {
     return before && after ? { before, after } : null;
   }
 
-  /** Coins that a choice brings at once. */
-  coins(choice: Choice | undefined): number {
+  /** Coins that a choice brings at once, as far as that is known: not before a piece has its aquarium. */
+  coins(choice: Choice | undefined): number | undefined {
     const mats = this.mats(choice);
-    return mats ? mats.after.coins - mats.before.coins : 0;
+    return mats && !this.after(choice)?.bought ? mats.after.coins - mats.before.coins : undefined;
   }
 }

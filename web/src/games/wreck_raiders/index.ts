@@ -5,6 +5,7 @@ import Desk from './Desk.svelte';
 import Mark from './Mark.svelte';
 import { still, type Scene } from './scene';
 import Seat from './Seat.svelte';
+import Side from './Side.svelte';
 import { tellStory } from './story';
 import { lagoonView } from './view';
 
@@ -28,6 +29,7 @@ export const table: GameTable<Scene> = {
   aspect: 0.95,
   flows: true,
   Seat,
+  Side,
   Desk,
   Note,
   Mark,

@@ -2,6 +2,7 @@
 import type { Do } from '../../lib/net/messages';
 import type { Mark, PlainCell, PlainGame, PlainLine, PlainPart } from '../../lib/plain/plain';
 import type { Say } from '../../lib/words/speech.svelte';
+import { tellChanges } from './consequences';
 import { recapTurn } from './recap';
 import {
   namePiece,
@@ -281,7 +282,8 @@ class Teller {
   /** Where a choice leads: who is there already, who stands beside. */
   detail(what: Do): string {
     const { view, words } = this;
-    if (what.do === 'go' && view.number !== null) return this.tellPlace(String(what['place']), view.number);
+    if ((what.do === 'go' || what.do === 'rival_go') && view.number !== null)
+      return this.tellPlace(String(what['place']), view.number);
     if (what.do === 'buy') {
       const piece = piecesInSight(view).find((each) => each.piece === what['piece']);
       return piece ? words('costs', { cost: tellShells(piece.cost, words) }) : '';
@@ -290,11 +292,11 @@ class Teller {
       const spot = view.beach.find((each) => each.spot === what['spot']);
       return spot ? tellShells(spot.shells, words) : '';
     }
-    if (what.do === 'display') {
-      const seat = view.hand?.seat;
-      const mat = typeof seat === 'number' ? view.seats[seat] : undefined;
-      return tellTreasures(mat?.displays[Number(what['display']) - 1] ?? [], words);
-    }
+    const mat = view.seats[view.you ?? view.deciding];
+    const display = mat?.displays[Number(what['display']) - 1] ?? [];
+    if (what.do === 'display') return tellTreasures(display, words);
+    if (what.do === 'starfish') return tellTreasures(display.slice(-1), words);
+    if (what.do === 'vault') return tellTreasures(mat?.vault[Number(what['column']) - 1] ?? [], words);
     return '';
   }
 
@@ -314,6 +316,11 @@ class Teller {
     const here = this.whoIs(wreck.spots[at]?.diver ?? null);
     return beside.length > 0 ? words('place-beside', { here, beside: beside.join(', ') }) : here;
   }
+}
+
+/** What lies or stands where a choice leads. */
+export function tellDetail(view: LagoonView, what: Do, words: Say, names: string[]): string {
+  return new Teller(view, words, names).detail(what);
 }
 
 function marksOf(treasures: readonly string[]): Mark[] {
@@ -351,7 +358,8 @@ export const plain: PlainGame = {
   recap: recapTurn,
   points: (view) => lagoonView(view).seats.map((mat) => mat.coins),
   verdict: (view, words) => tellBand(lagoonView(view), words),
-  detail: (view, what, words, names) => new Teller(lagoonView(view), words, names).detail(what),
+  changes: (before, after, what, words) => tellChanges(lagoonView(before), lagoonView(after), what, words),
+  detail: (view, what, words, names) => tellDetail(lagoonView(view), what, words, names),
   marks: (view, what) => choiceMarks(lagoonView(view), what),
   ties: {
     tied: (_, { totals }) => totals.flatMap((total, seat) => (total === Math.max(...totals) ? [seat] : [])),

@@ -2,54 +2,11 @@ import { expect, test } from 'vitest';
 import type { Do, Happening, Line } from '../../lib/net/messages';
 import { words } from '../../lib/words/samples';
 import { DIE, restingPlaces, SQUARE, SQUARES } from './pool';
+import { lagoon, mat } from './samples';
 import { still } from './scene';
 import { tellStory } from './story';
 import { namePiece, rename } from './things';
-import type { Kind, LagoonView, Mat, Piece, ReefDie } from './view';
-
-function mat(changes: Partial<Mat> = {}): Mat {
-  return {
-    coins: 0,
-    divers: 6,
-    dice: [],
-    shells: { conch: 0, scallop: 0, starfish: 0 },
-    displays: [[], [], []],
-    vault: [[], [], []],
-    exhibits: [],
-    aquariums: [],
-    ...changes,
-  };
-}
-
-function lagoon(changes: Partial<LagoonView> = {}): LagoonView {
-  const spots = [1, 2, 3, 4, 5, 6].map((spot) => ({ spot, diver: null }));
-  const kinds: Kind[] = ['gems', 'gold', 'art', 'relics'];
-  return {
-    you: 0,
-    due: 'take_die',
-    turn: 0,
-    deciding: 0,
-    edition: 'en',
-    house: { pedestals: 5, row_coins: [3, 4, 5, 6] },
-    last_turns: null,
-    number: null,
-    reef: [{ number: 4, zone: 'conch' }],
-    to_roll: 0,
-    wrecks: kinds.map((kind) => ({ kind, spots, supply: {}, discard: {}, rival_die: null })),
-    beach: spots.map((spot) => ({ ...spot, shells: [] })),
-    bank: { conch: 15, scallop: 15, starfish: 15 },
-    hand: null,
-    claim: null,
-    exhibits: [],
-    deck: [],
-    market: { bottom: [], middle: [], top: [] },
-    bought: null,
-    stacks: { bottom: [], middle: [], top: [] },
-    seats: [mat(), mat()],
-    solo: null,
-    ...changes,
-  };
-}
+import type { LagoonView, Piece, ReefDie } from './view';
 
 function lines(...told: [Do, ...Happening[]][]): Line[] {
   return told.map(([what, ...events], at) => ({ line: 'action', number: at, actor: 0, do: what, events }));
@@ -126,4 +83,13 @@ test('a piece that waits for its aquarium has a name', () => {
   const piece: Piece = { piece: 'M15', kind: 'middle', cost: [], coins: 5, edge: [] };
   const told = rename(lagoon({ bought: piece }), words)({ piece: 'M15' });
   expect(told['piece']).toBe(namePiece(piece, words));
+});
+
+test('what still lies in a deck is told by its kind, never by its id', () => {
+  const view = lagoon({ deck: ['E07'], stacks: { bottom: ['B02'], middle: [], top: [] } });
+  const told = rename(view, words)({ piece: 'B02', exhibit: 'E07' });
+  expect(told).toEqual({
+    piece: words('piece-unseen', { kind: 'bottom' }),
+    exhibit: words('exhibit-unseen'),
+  });
 });

@@ -2,7 +2,7 @@
 import type { TableProps } from '..';
 import type { Say } from '../../lib/words/speech.svelte';
 import type { Scene } from './scene';
-import { nameExhibit, namePiece, tellShells, tellTreasures } from './things';
+import { nameExhibit, namePiece, tellShellCounts, tellShells, tellTreasures } from './things';
 import type { Diver, Exhibit, Kind, LagoonView, Mat, Piece, Shell, Wreck } from './view';
 
 type Voices = Pick<TableProps<Scene>, 'words' | 'names'>;
@@ -15,13 +15,14 @@ export function tellDiver(diver: Diver, { words, names }: Voices): string {
 /** A place, who is in it, and what it has to offer. */
 export function tellSpot(view: LagoonView, place: Kind | 'beach', spot: number, voices: Voices): string {
   const { words } = voices;
-  const name = words('from', { from: place, spot });
   if (place !== 'beach') {
     const found = view.wrecks.find((wreck) => wreck.kind === place)?.spots.find((each) => each.spot === spot);
-    return `${name}: ${tellDiver(found?.diver ?? null, voices)}`;
+    const what = tellDiver(found?.diver ?? null, voices);
+    return words('name-and-what', { name: words('spot-of-wreck', { kind: place, spot }), what });
   }
   const cove = view.beach.find((each) => each.spot === spot);
-  return `${name}: ${tellDiver(cove?.diver ?? null, voices)}; ${tellShells(cove?.shells ?? [], words)}`;
+  const what = `${tellDiver(cove?.diver ?? null, voices)}; ${tellShells(cove?.shells ?? [], words)}`;
+  return words('name-and-what', { name: words('spot-of-beach', { spot }), what });
 }
 
 /** What each shell is good for. */
@@ -52,8 +53,8 @@ export function tellRow(mat: Mat, row: number, count: number, words: Say): strin
 export function tellPile(wreck: Wreck, words: Say): string {
   const count = (pile: Record<string, number>): number =>
     Object.values(pile).reduce((sum, each) => sum + each, 0);
-  const piles = words('piles', { supply: count(wreck.supply), discard: count(wreck.discard) });
-  return `${words('wreck', { kind: wreck.kind })}: ${piles}`;
+  const what = words('piles', { supply: count(wreck.supply), discard: count(wreck.discard) });
+  return words('name-and-what', { name: words('wreck', { kind: wreck.kind }), what });
 }
 
 /** All that is printed on an exhibit. */
@@ -69,6 +70,27 @@ export function tellExhibit(exhibit: Exhibit, words: Say): string {
 /** All that is printed on an aquarium piece. */
 export function tellPiece(piece: Piece, words: Say): string {
   return `${namePiece(piece, words)}; ${words('costs', { cost: tellShells(piece.cost, words) })}`;
+}
+
+/** A whole mat. */
+export function tellMat(view: LagoonView, seat: number, { words, names }: Voices): string {
+  const mat = view.seats[seat];
+  if (!mat) return '';
+  const displays = mat.displays.map((display, at) => tellDisplay(view, display, at + 1, words));
+  return [
+    words('mat-of', { player: names[seat] ?? '', count: mat.coins }),
+    ...displays,
+    words('name-and-what', { name: words('vault'), what: tellTreasures(mat.vault.flat(), words) }),
+    words('mat-shells', { shells: tellShellCounts(Object.entries(mat.shells), words) }),
+    words('mat-divers', { count: mat.divers }),
+    words('claimed', { count: mat.exhibits.length }),
+  ].join('. ');
+}
+
+/** What stands in a display, and how much room it has. */
+export function tellDisplay(view: LagoonView, display: string[], number: number, words: Say): string {
+  const free = view.house.pedestals - display.length;
+  return words('display-holds', { number, treasures: tellTreasures(display, words), free });
 }
 
 /** The places right beside one in a wreck's ring. */

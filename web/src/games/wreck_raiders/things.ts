@@ -4,6 +4,7 @@ import { countThings } from '../../lib/plain/plain';
 import type { Arguments, Say } from '../../lib/words/speech.svelte';
 import {
   exhibitsInSight,
+  PIECE_KINDS,
   piecesInSight,
   type Exhibit,
   type LagoonView,
@@ -52,18 +53,23 @@ export function namePiece(piece: Piece, words: Say): string {
   return words('piece-name', { kind: piece.kind, worth: tellWorth(piece, words) });
 }
 
-/** Names for exhibits and pieces in the place of their ids. */
+/** Names for exhibits and pieces in the place of their ids. What still lies in a deck has no face yet. */
 export function rename(view: LagoonView, words: Say): (told: Arguments) => Arguments {
-  const exhibits = new Map(exhibitsInSight(view).map((each) => [each.exhibit, each]));
-  const pieces = new Map(piecesInSight(view).map((each) => [each.piece, each]));
+  const exhibits = new Map(exhibitsInSight(view).map((each) => [each.exhibit, nameExhibit(each, words)]));
+  for (const exhibit of view.deck) exhibits.set(exhibit, words('exhibit-unseen'));
+  const pieces = new Map(piecesInSight(view).map((each) => [each.piece, namePiece(each, words)]));
+  for (const kind of PIECE_KINDS)
+    for (const piece of view.stacks[kind]) pieces.set(piece, words('piece-unseen', { kind }));
   return (told) => {
     const named = { ...told };
-    const exhibit = exhibits.get(String(told['exhibit']));
-    const piece = pieces.get(String(told['piece']));
-    const aquarium = pieces.get(String(told['aquarium']));
-    if (exhibit) named['exhibit'] = nameExhibit(exhibit, words);
-    if (piece) named['piece'] = namePiece(piece, words);
-    if (aquarium) named['aquarium'] = namePiece(aquarium, words);
+    for (const [field, names] of [
+      ['exhibit', exhibits],
+      ['piece', pieces],
+      ['aquarium', pieces],
+    ] as const) {
+      const name = names.get(String(told[field]));
+      if (name) named[field] = name;
+    }
     return named;
   };
 }

@@ -78,7 +78,7 @@ export function hmac(key: Uint8Array, ...message: Uint8Array[]): Uint8Array {
   return sha256(outer, sha256(inner, ...message));
 }
 
-export function join(...parts: Uint8Array[]): Uint8Array {
+function join(...parts: Uint8Array[]): Uint8Array {
   const whole = new Uint8Array(parts.reduce((size, part) => size + part.length, 0));
   let at = 0;
   for (const part of parts) {

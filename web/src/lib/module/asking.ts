@@ -19,8 +19,10 @@ export interface Answers {
 export type Question = { number: number; ask: Ask };
 export type Answer = { number: number; answer: Answers[keyof Answers] | null };
 
-const waiting = new Map<number, (answer: Answer['answer']) => void>();
+const waiting = new Map<number, { ask: Ask; tell: (answer: Answer['answer']) => void }>();
 let worker: Worker | null = null;
+/** Whether the worker has ever answered. */
+let works = false;
 let broken = typeof Worker === 'undefined' || typeof WebAssembly === 'undefined';
 let asked = 0;
 
@@ -30,15 +32,20 @@ export async function askRules<Want extends Ask['want']>(
   if (!broken) worker ??= start();
   if (broken) return null;
   const number = (asked += 1);
-  const answer = new Promise<Answer['answer']>((resolve) => waiting.set(number, resolve));
+  const answer = new Promise<Answer['answer']>((tell) => waiting.set(number, { ask, tell }));
   worker?.postMessage({ number, ask } satisfies Question);
   return (await answer) as Answers[Want] | null;
 }
 
 function start(): Worker | null {
   try {
-    const started = new Worker(new URL('./rules.worker.ts', import.meta.url), { type: 'module' });
-    started.onmessage = ({ data }: MessageEvent<Answer>) => settle(data.number, data.answer);
+    const name = `rules ${Math.random()}`;
+    const started = new Worker(new URL('./rules.worker.ts', import.meta.url), { type: 'module', name });
+    started.onmessage = ({ data }: MessageEvent<Answer>) => {
+      if (!works) outlive(started, name);
+      works = true;
+      settle(data.number, data.answer);
+    };
     started.onerror = giveUp;
     return started;
   } catch {
@@ -47,14 +54,30 @@ function start(): Worker | null {
   }
 }
 
+/** A browser that needs the memory ends a worker without a word; then the lock that bears its name is free. */
+function outlive(started: Worker, name: string): void {
+  if (!('locks' in navigator)) return;
+  void navigator.locks.request(name, () => {
+    if (worker === started) replace();
+  });
+}
+
 function settle(number: number, answer: Answer['answer']): void {
-  waiting.get(number)?.(answer);
+  waiting.get(number)?.tell(answer);
   waiting.delete(number);
+}
+
+/** Another worker for the one that is gone, which goes on with what that one was asked. */
+function replace(): void {
+  works = false;
+  worker = waiting.size > 0 ? start() : null;
+  for (const [number, { ask }] of waiting) worker?.postMessage({ number, ask } satisfies Question);
 }
 
 /** A worker that does not start, or breaks, is not asked again. */
 function giveUp(): void {
   broken = true;
   worker?.terminate();
+  worker = null;
   for (const number of waiting.keys()) settle(number, null);
 }

@@ -24,7 +24,18 @@ const tables = import.meta.glob<string>('../../../modules/*.json', {
 });
 const opened = new Map<string, Promise<unknown>>();
 
+/** The lock that bears this worker's name, held as long as it lives. */
+const alive = new Promise<void>((held) => {
+  if (!('locks' in navigator)) held();
+  else
+    void navigator.locks.request(self.name, () => {
+      held();
+      return new Promise(() => {});
+    });
+});
+
 onmessage = async ({ data }: MessageEvent<Question>) => {
+  await alive;
   const answer = await reply(data.ask).catch(() => null);
   postMessage({ number: data.number, answer } satisfies Answer);
 };

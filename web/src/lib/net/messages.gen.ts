@@ -349,7 +349,7 @@ export type LessonSteps = {
   steps: LessonStep[];
 };
 
-export type Line = ActionLine | AbandonedLine | HeaderLine | RevealLine | UndoLine | EndLine | SealLine | SatLine | CommittedLine | RevealedLine | WithdrawnLine | RoseLine | PlacedLine | HandedOverLine | TakenBackLine | RemovedLine | AskedLine | AgreedLine | DeclinedLine | PublishedLine | SaidLine | MutedLine | RelinkedLine | RematchedLine;
+export type Line = ActionLine | AbandonedLine | HeaderLine | RevealLine | UndoLine | EndLine | SealLine | SatLine | CommittedLine | RevealedLine | WithdrawnLine | RoseLine | PlacedLine | HandedOverLine | TakenBackLine | RemovedLine | AskedLine | AgreedLine | DeclinedLine | PublishedLine | SaidLine | MutedLine | WarnedLine | RelinkedLine | RematchedLine;
 
 /** Host: the links of the table. */
 export type Links = {
@@ -850,6 +850,12 @@ export type View = {
 /** The parts of a view that change. */
 export type ViewDelta = {
   [field: string]: Json;
+};
+
+/** At the game before this one the host muted this person, or removed them from the table; that holds here too. */
+export type WarnedLine = {
+  line: 'warned';
+  number: number;
 };
 
 /** The rule behind what somebody wished to do, and whether they may. */

@@ -65,6 +65,8 @@ export interface PlainGame {
   groups?: Record<string, string>;
   /** What a choice leads to, said behind it. */
   detail?: (view: View, what: Do, words: Say, names: string[]) => string;
+  /** What a choice costs, and what it brings besides what the log would say. */
+  changes?: (before: View, after: View, what: Do, words: Say) => string[];
   marks?: (view: View, what: Do) => Mark[];
   /** A turn that is over, in a sentence or two; without it the log's own sentences are taken. */
   recap?: (turn: Turn, words: Say, names: string[]) => string;

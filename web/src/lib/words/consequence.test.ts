@@ -3,7 +3,7 @@ import type { Preview } from '../net/messages';
 import { tellConsequence } from './consequence';
 
 const words = (id: string, told: Record<string, unknown> = {}): string =>
-  id === 'odds-of' ? `${told['percent']} ${told['what']}` : id;
+  id === 'odds-of' ? `${told['percent']} ${told['what']}` : [id, told['number'] ?? []].flat().join(' ');
 const preview: Preview = {
   known: true,
   due: 'light',
@@ -23,6 +23,11 @@ test('what surely happens, then what may, the likeliest first', () => {
 
 test('what cannot be known is not told, and a roll of the dice is not written out', () => {
   expect(tellConsequence({ ...preview, known: false }, words, ['a'])).toEqual(['only-afterwards']);
-  const outcomes = Array.from({ length: 20 }, () => ({ do: { do: 'roll' }, odds: 0.05 }));
+  const outcomes = Array.from({ length: 20 }, (_, number) => ({ do: { do: 'roll', number }, odds: 0.05 }));
   expect(tellConsequence({ ...preview, events: [], outcomes }, words, ['a'])).toEqual([]);
+});
+
+test('outcomes that sound the same are told once', () => {
+  const outcomes = Array.from({ length: 20 }, () => ({ do: { do: 'refill' }, odds: 0.05 }));
+  expect(tellConsequence({ ...preview, events: [], outcomes }, words, ['a'])).toEqual(['100 log-refill']);
 });

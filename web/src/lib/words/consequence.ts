@@ -14,10 +14,15 @@ export function tellConsequence(preview: Preview, words: Say, names: string[]): 
   ];
 }
 
-/** What chance may bring, the likeliest first. */
+/** What chance may bring, the likeliest first. What sounds the same (two cards of a deck) is told once. */
 export function tellOdds(outcomes: Outcome[], words: Say, names: string[]): string[] {
-  const likely = outcomes.length <= MOST_OUTCOMES ? [...outcomes].sort((a, b) => b.odds - a.odds) : [];
-  return likely.map(({ do: what, odds }) =>
-    words('odds-of', { percent: Math.round(odds * 100), what: tellAction(words, CHANCE, what, names) }),
-  );
+  const odds = new Map<string, number>();
+  for (const outcome of outcomes) {
+    const what = tellAction(words, CHANCE, outcome.do, names);
+    odds.set(what, (odds.get(what) ?? 0) + outcome.odds);
+  }
+  if (odds.size > MOST_OUTCOMES) return [];
+  return [...odds]
+    .sort(([, a], [, b]) => b - a)
+    .map(([what, share]) => words('odds-of', { percent: Math.round(share * 100), what }));
 }

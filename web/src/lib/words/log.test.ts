@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Line } from '../net/messages';
 import { tellLines } from './log';
 import type { Say } from './speech.svelte';
 
@@ -33,4 +34,13 @@ test('actions, what they bring about, and what is taken back become sentences', 
   expect(told[1]?.text).toContain('"dice":"X, 2"');
   expect(told[2]?.text).toContain('"player":"Ada"');
   expect(new Set(told.map((each) => each.key)).size).toBe(told.length);
+});
+
+test('who is asked for nothing but what follows at once has not asked', () => {
+  const asked = { line: 'asked', number: 4, seat: 0, what: 'undo', to: 2 } as const;
+  const undo = { line: 'undo', number: 5, seq: 3, actor: 0, to: 2, agreed: true } as const;
+  const agreed = { line: 'agreed', number: 5, seat: 1 } as const;
+  const tell = (lines: Line[]): string[] => tellLines(lines, words, ['Ada', 'Ben']).map(({ text }) => text);
+  expect(tell([asked, undo])).toHaveLength(1);
+  expect(tell([asked, agreed, undo])).toHaveLength(2);
 });

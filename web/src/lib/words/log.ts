@@ -16,7 +16,12 @@ export interface Sentence {
 
 /** The game's lines as sentences, oldest first. */
 export function tellLines(lines: readonly Line[], words: Say, names: string[]): Sentence[] {
-  return lines.flatMap((line) => tellLine(line, words, names));
+  return lines.flatMap((line, at) => (isGranted(line, lines[at + 1]) ? [] : tellLine(line, words, names)));
+}
+
+/** Whoever plays with bots only has asked nobody. */
+function isGranted(asked: Line, next: Line | undefined): boolean {
+  return asked.line === 'asked' && next?.line === 'undo' && next['to'] === asked['to'];
 }
 
 /** The sentences of one turn; what happened before the first turn has no opening. */

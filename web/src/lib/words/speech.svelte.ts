@@ -59,6 +59,13 @@ class Speech {
     return this.bundles.get(game)?.hasMessage(message) ?? false;
   }
 
+  /** How many steps a game's introduction has: `intro-1` and on. */
+  introSteps(game: string): number {
+    let steps = 0;
+    while (this.has(game, `intro-${steps + 1}`)) steps += 1;
+    return steps;
+  }
+
   find(scope: string, message: string, args?: Arguments): string | undefined {
     const bundle = this.bundles.get(scope);
     const pattern = bundle?.getMessage(message)?.value;

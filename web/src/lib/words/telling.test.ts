@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Say } from './speech.svelte';
-import { tellTie, tellWinners } from './telling';
+import { capitalize, tellAbout, tellTie, tellWinners } from './telling';
 
 const words: Say = (message, args) => `${message} ${JSON.stringify(args ?? {})}`;
 const sheet = { parts: {}, totals: [60], winners: [0], ended_by: [] };
@@ -28,4 +28,18 @@ test('equals are compared until something decides', () => {
     'tie-shells {"standing":"Ada 1, Ben 2"}',
   ]);
   expect(tellTie(words, undefined, {} as never, sheet, ['Ada'])).toEqual([]);
+});
+
+test('sentences begin with a capital letter, fields are written as on the board', () => {
+  expect([capitalize('étoile de mer'), capitalize('b7, sand.'), capitalize('Ada')]).toEqual([
+    'Étoile de mer',
+    'b7, sand.',
+    'Ada',
+  ]);
+});
+
+test('what something is follows its name, and the name is not said twice', () => {
+  expect(tellAbout('From: gold, spot 2', 'gold, spot 2: Ada')).toBe('From: gold, spot 2. Gold, spot 2: Ada');
+  expect(tellAbout('Beach spot 4', 'beach spot 4: free')).toBe('Beach spot 4: free');
+  expect(tellAbout('Momentum!', 'a card.')).toBe('Momentum! A card.');
 });

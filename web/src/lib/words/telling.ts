@@ -69,3 +69,14 @@ export function tellTie(
 export function ruleMessage(rule: string): string {
   return 'rule-' + rule.replaceAll('.', '-');
 }
+
+/** As a sentence begins; a field such as b7 is written as on the board. */
+export function capitalize(text: string): string {
+  return text.replace(/^\p{Ll}(?!\d)/u, (letter) => letter.toUpperCase());
+}
+
+/** What something is called and what it is, as sentences; a name with which the second begins is not said twice. */
+export function tellAbout(name: string, about: string): string {
+  if (about.toLowerCase().startsWith(name.toLowerCase())) return capitalize(about);
+  return capitalize(name) + (/[.!?…]$/.test(name) ? ' ' : '. ') + capitalize(about);
+}

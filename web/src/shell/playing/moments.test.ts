@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Line, Play } from '../../lib/net/messages';
+import type { Line, Play, TableState } from '../../lib/net/messages';
 import { Stage } from '../../lib/stage.svelte';
-import { restAt, tellMoments, untilTurn, type Moment } from './moments';
+import { restAt, tellMoments, untilTurn, waitsForBots, type Moment } from './moments';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -57,4 +57,29 @@ test('that a turn begins is said when it is shown', () => {
   } as unknown as Line;
   expect(untilTurn(line, [0]).events).toEqual([{ event: 'won' }]);
   expect(untilTurn(line, [1])).toBe(line);
+});
+
+const AT_TABLE = [
+  { name: 'Ada' },
+  { bot: 'greedy' },
+  { bot: 'strong' },
+  { name: 'Ben' },
+  { name: 'Cleo', stand_in: 'greedy' },
+] as unknown as TableState['seats'];
+
+function waitsFor(...seats: number[]): boolean {
+  return waitsForBots({ actors: seats } as unknown as Play, AT_TABLE);
+}
+
+test('bots and whoever stands in for somebody are skipped', () => {
+  expect([waitsFor(1), waitsFor(1, 2), waitsFor(4)]).toEqual([true, true, true]);
+});
+
+test('a person’s decision, chance and the end of the game end it', () => {
+  expect([waitsFor(0), waitsFor(1, 3), waitsFor(-1), waitsFor()]).toEqual([false, false, false, false]);
+});
+
+test('who may still change their mind is not waited for', () => {
+  const planned = { actors: [0, 1], awaited: [1] } as unknown as Play;
+  expect(waitsForBots(planned, AT_TABLE)).toBe(true);
 });

@@ -1,5 +1,5 @@
 /** News of a table as moments on its stage: the board's own story where one is drawn, else line by line. */
-import { CHANCE, type Line, type Play } from '../../lib/net/messages';
+import { CHANCE, type Line, type Play, type TableState } from '../../lib/net/messages';
 import type { Beat } from '../../lib/stage.svelte';
 import type { GameTable } from '../../lib/table/game';
 
@@ -17,6 +17,12 @@ const READING = 650;
 /** Who must choose before the game goes on. */
 export function awaitedIn(play: Play): number[] {
   return play.awaited ?? play.actors;
+}
+
+/** Whether only bots must choose before the game goes on. */
+export function waitsForBots(play: Play, seats: TableState['seats']): boolean {
+  const awaited = awaitedIn(play);
+  return awaited.length > 0 && awaited.every((seat) => seats[seat]?.bot ?? seats[seat]?.stand_in);
 }
 
 /** A moment at rest. */

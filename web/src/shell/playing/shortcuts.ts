@@ -33,7 +33,7 @@ export function pressKey(event: KeyboardEvent, session: TableSession): void {
   if (event.key === 'Escape') {
     const fold = document.querySelector<HTMLElement>('[data-fold]');
     if (fold?.checkVisibility()) fold.click();
-    else session.hurry();
+    else session.skipping.begin();
     return;
   }
   if ((event.target as Element).closest('input, textarea, select, dialog')) return;

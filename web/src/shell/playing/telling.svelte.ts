@@ -1,6 +1,8 @@
 /** What the page says of a game: what has happened as far as it was shown, what is to be done now, what a choice leads
  * to. */
 import type { Line } from '../../lib/net/messages';
+import { standing } from '../../lib/net/standing';
+import type { Considered } from '../../lib/table/game';
 import { tellConsequence, tellOdds } from '../../lib/words/consequence';
 import { tellLines } from '../../lib/words/log';
 import { tellTurn, turnsOfOthers, type Recap } from '../../lib/words/recap';
@@ -20,7 +22,7 @@ export class Telling {
   /** The turns of others since mine, as far as they have been shown. */
   readonly recap = $derived.by((): Recap[] => {
     const { plain, words, names, you } = this.session;
-    return turnsOfOthers(this.lines, you).map((turn) => ({
+    return turnsOfOthers(standing(this.lines), you).map((turn) => ({
       seat: turn.seat,
       key: String(turn.lines[0]?.number ?? 0),
       text: (plain?.recap ?? tellTurn)(turn, words, names),
@@ -30,7 +32,9 @@ export class Telling {
   /** What the considered choice leads to. */
   readonly consequence = $derived.by(() => {
     const { considered, words, names } = this.session;
-    return considered?.preview ? tellConsequence(considered.preview, words, names) : [];
+    return considered?.preview
+      ? [...this.sayChanges(considered), ...tellConsequence(considered.preview, words, names)]
+      : [];
   });
 
   /** The same for eyes, which may see the odds before all else is known. */
@@ -46,6 +50,11 @@ export class Telling {
   get verdict(): string {
     const { now, plain, words } = this.session;
     return (now && plain?.verdict?.(now.view, words)) ?? '';
+  }
+
+  private sayChanges({ choice, after }: Considered): string[] {
+    const { now, plain, words } = this.session;
+    return (now && after && plain?.changes?.(now.view, after, choice.do, words)) ?? [];
   }
 
   private linesSoFar(): Line[] {
