@@ -36,7 +36,7 @@ test: $(READY) ## all checks and all tests
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 
 test-quick: check ## lint, types, and what needs no server, browser or compiler, with one option set in four
-	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal -m "not compiled and not thorough" tests/core tests/games tests/locales tests/test_golden.py tests/test_rule_ids.py
+	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal -m "not compiled and not thorough" tests/core tests/games tests/locales tests/test_arrows.py tests/test_golden.py tests/test_rule_ids.py
 
 check: $(READY) ## lint, format and types
 	@$(MAKE) --no-print-directory --jobs=$(JOBS) --output-sync=target check-code check-page

@@ -10,8 +10,6 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-GAMES = ("oh_crab", "wreck_raiders", "schatztaucher")  # those that take longest first
-
 
 class PageHook(BuildHookInterface[Any]):
     """Runs before a wheel is packed."""
@@ -20,8 +18,10 @@ class PageHook(BuildHookInterface[Any]):
         """Build page and modules, unless this is an editable install or only the sources are packed."""
         if self.target_name != "wheel" or version == "editable":
             return
-        sys.path.insert(0, self.root)
+        sys.path[:0] = [self.root, str(Path(self.root) / "src")]  # our sources are not installed while a wheel is built
         from tools import browser_modules, modules, page
+
+        from seaboard.games import GAMES
 
         browser_modules.make_all(GAMES)
         page.build()

@@ -231,6 +231,7 @@ def _hold_arena(parsed: argparse.Namespace, language: str) -> None:
         ray_address=parsed.ray_address,
         until_sure=getattr(parsed, "until_sure", False),
         vary=getattr(parsed, "vary", ""),
+        also=getattr(parsed, "also", []),
     )
     hold(wishes, language)
 

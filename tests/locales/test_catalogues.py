@@ -25,7 +25,8 @@ from tests.games.random_play import steps
 from tests.games.test_every_game import rules_of
 
 SOURCE = HERE.parent
-THING_IDS = {"oh_crab": r"\b[AS]\d\d?\b", "wreck_raiders": r"\b[EBMT]\d\d\b", "schatztaucher": r"\{"}
+THING_IDS = {"oh_crab": r"\b[AS]\d\d?\b", "wreck_raiders": r"\b[EBMT]\d\d\b"}
+"""How cards, exhibits and pieces are called in readable actions, in games whose things have ids."""
 CATALOGUES = sorted(path.stem for path in (HERE / "en").glob("*.ftl"))
 
 
@@ -131,7 +132,8 @@ def test_whole_games_can_be_told_in_every_language(name: str, options: dict[str,
         for sentence in said:
             assert sentence
             assert "{" not in sentence
-            assert not re.search(THING_IDS[name], sentence), "a card, exhibit or piece is called by its id"
+            if name in THING_IDS:
+                assert not re.search(THING_IDS[name], sentence), "a card, exhibit or piece is called by its id"
     sheet = game.score(state)
     for words in speakers:
         for part in sheet.parts:
