@@ -214,7 +214,7 @@ def test_whoever_looks_elsewhere_is_notified_of_their_turn(open_page: OpenPage, 
             game.go_on()
         expect(page.locator("main")).to_have_attribute("data-seq", str((game.watches[acting].play or {})["seq"]))
         if elsewhere:
-            page.wait_for_function("told.length > 0")
+            page.wait_for_function("() => told.length > 0")
         assert page.evaluate("told") == (["Die Schatztaucher: It is your turn."] if elsewhere else [])
 
 
@@ -233,6 +233,7 @@ def test_a_phone_is_notified_by_the_worker_that_leads_back(open_page: OpenPage, 
     acting = next(seat for seat, watch in enumerate(game.watches) if watch.may_act())
     page = game.open(open_page, seat=1 - acting, permissions=["notifications"], service_workers="allow")
     page.get_by_role("button", name="Yes, please").click()
+    expect(page.locator("main")).to_have_attribute("data-seq", str((game.watches[acting].play or {})["seq"]))
     page.evaluate(AS_ON_A_PHONE)
     page.evaluate(LOOK_ELSEWHERE)
     assert page.evaluate(TOLD) == []

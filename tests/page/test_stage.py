@@ -228,7 +228,7 @@ def test_the_story_can_be_skipped_and_its_pace_is_kept(open_page: OpenPage, room
     page.locator(CHOICES).first.wait_for()
     page.evaluate(SKIP)
     page.locator(CHOICES).first.click()
-    page.wait_for_function("window.skipped === 'true'")
+    page.wait_for_function("() => window.skipped === 'true'")
     for name in ("normal", "quick", "instant"):
         pace.click()
         expect(pace).to_have_attribute("data-pace", name)

@@ -119,6 +119,7 @@ def running(database: str | Path, *flags: str) -> Iterator[Server]:
     finally:
         if server.process.poll() is None:
             server.stop()
+    assert server.process.returncode not in (-signal.SIGSEGV, -signal.SIGABRT)
     assert [line for line in server.logged() if line["level"] in ("error", "critical")] == []
 
 

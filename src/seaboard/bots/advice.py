@@ -77,6 +77,7 @@ def advise(game: Game[Any], state: State, seat: int, rng: Random, iterations: in
 
 Met = tuple[int | None, Json]
 """What came about on a way: an action and whose it was, or an event, which is nobody's."""
+_met = msgspec.json.Decoder(Met)
 
 ROOT, BEYOND = 0, -1
 
@@ -170,5 +171,5 @@ def _list_usual(tries: list[_Followed]) -> list[Expected]:
     for each in tries:
         counts.update(dict.fromkeys(map(msgspec.json.encode, each.met)).keys())
     usual = [(key, count / len(tries)) for key, count in counts.items() if count >= USUAL * len(tries)]
-    told = [(msgspec.json.decode(key, type=Met), odds) for key, odds in usual[:MOST_TOLD]]
+    told = [(_met.decode(key), odds) for key, odds in usual[:MOST_TOLD]]
     return [Expected(actor, what, odds) for (actor, what), odds in told]

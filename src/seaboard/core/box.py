@@ -13,6 +13,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
+from seaboard.core.converting import convert
 from seaboard.core.errors import Trouble, explain_system
 
 ABOUT = frozenset({"status", "source", "note"})
@@ -113,7 +114,7 @@ def parse_table(tables: dict[str, Any], name: str, kind: type[T]) -> T:
         raise BoxError(name, Trouble("box-a-table"), tables.get(name))
     plain = {key: value for key, value in tables[name].items() if key not in ABOUT}
     try:
-        return msgspec.convert(plain, kind)
+        return convert(plain, kind)
     except msgspec.ValidationError as error:
         reason, _, where = str(error).partition(" - at `$")
         raise _explain(name + where.rstrip("`"), reason) from None

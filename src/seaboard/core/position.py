@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from seaboard.core.converting import convert
 from seaboard.core.decisions import Actions, Json
 from seaboard.core.errors import Trouble
 from seaboard.core.stack import NOTHING
@@ -18,7 +19,7 @@ T = TypeVar("T")
 def parse_position(plain: Json, kind: type[T]) -> T:
     """A position as a typed structure."""
     try:
-        return msgspec.convert(plain, kind)
+        return convert(plain, kind)
     except (msgspec.ValidationError, RecursionError, UnicodeEncodeError) as error:  # half characters are no text
         raise refuse(str(error)) from None
 

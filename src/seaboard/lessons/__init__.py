@@ -14,6 +14,7 @@ from typing import Any
 
 import msgspec
 
+from seaboard.core.converting import convert
 from seaboard.core.dealer import FastDealer
 from seaboard.core.game import CHANCE, Game, Json, State
 from seaboard.core.log import Action
@@ -52,7 +53,7 @@ def find_lesson(game: str) -> Lesson | None:
     file = HERE / f"{game}.toml"
     if not file.is_file():
         return None
-    return msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), Lesson)
+    return convert(tomllib.loads(file.read_text(encoding="utf-8")), Lesson)
 
 
 class LessonDealer:

@@ -306,7 +306,8 @@ export class TableSession {
     if (!news.play) return;
     if (news.fresh && !this.client.hasAllLines) void this.past.readLines();
     const { play, upto } = news;
-    if (!this.stage || news.fresh) {
+    const before = this.stage?.latest;
+    if (!this.stage || !before || news.fresh) {
       this.hurry();
       this.stage = new Stage<Moment>(restAt(play, upto, this.game), () => this.skipping.pace, {
         sound: playSound,
@@ -314,10 +315,10 @@ export class TableSession {
       });
       this.tellShown();
     } else {
-      const before = this.stage.latest;
       this.stage.play(tellMoments(before, play, news.lines, upto, this.game));
-      this.ringFor(before.play, play);
     }
+    // Also after a break: meanwhile it may have become my turn.
+    if (before) this.ringFor(before.play, play);
     this.skipping.goOn(play);
   }
 

@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from seaboard.core.converting import convert
 from seaboard.core.decisions import Actions, Json
 from seaboard.core.position import dump_form
 from seaboard.games.wreck_raiders import state
@@ -133,7 +134,7 @@ def dump_position(box: Box, s: State, actions: Actions) -> Json:
         seats=[_dump_seat(s, seat) for seat in range(s.players)],
         to_do=[actions.by_kind[kind].name for kind in list_pending(s)],
         edition=state.EDITION_NAMES[s.edition],  # type: ignore[arg-type]
-        house=msgspec.convert(view_house(box, s), House),
+        house=convert(view_house(box, s), House),
         turn=s.turn,
         last_turns=None if s.last_turns < 0 else s.last_turns,
         still_turns=s.still,
@@ -145,14 +146,14 @@ def dump_position(box: Box, s: State, actions: Actions) -> Json:
         gain=_dump_gain(s),
         claim=_dump_claim(s),
         piece=state.PIECE_NAMES[s.piece] if s.piece >= 0 else None,
-        board=msgspec.convert(
+        board=convert(
             {
                 name: [diver_name(who) for who in s.board[place * state.SPOTS : (place + 1) * state.SPOTS]]
                 for place, name in enumerate(state.PLACE_NAMES)
             },
             BoardPosition,
         ),
-        reef=[msgspec.convert(read_die(sort), DiePosition) for sort in range(state.DICE) for _ in range(s.reef[sort])],
+        reef=[convert(read_die(sort), DiePosition) for sort in range(state.DICE) for _ in range(s.reef[sort])],
         discard={state.TREASURE_NAMES[treasure]: number for treasure, number in enumerate(s.discard) if number},
         exhibits=[state.CARD_NAMES[card - 1] if card else None for card in s.seen[: box.seen[s.players]]],
         market={

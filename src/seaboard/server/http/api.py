@@ -134,11 +134,12 @@ async def claim_me(ask: Ask) -> Response:
 
 
 async def get_games(ask: Ask) -> list[GameInfo]:
-    """What can be played."""
+    """What can be played; found out once in each language, however many ask at the same time."""
     told, language = ask.room.told_games, language_of(ask.request)
-    if language not in told:
-        told[language] = await asyncio.to_thread(_tell_games, ask.room, language)
-    return told[language]
+    telling = told.get(language)
+    if telling is None or (telling.done() and telling.exception()):
+        telling = told[language] = asyncio.create_task(asyncio.to_thread(_tell_games, ask.room, language))
+    return await asyncio.shield(telling)
 
 
 def _tell_games(room: Room, language: str) -> list[GameInfo]:

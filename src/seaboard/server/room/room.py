@@ -10,7 +10,7 @@ import secrets
 from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from functools import cache
+from threading import Lock
 from typing import Any
 
 import msgspec
@@ -98,13 +98,18 @@ class Room:
         self._checking: set[asyncio.Task[None]] = set()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._rematching: dict[str, asyncio.Task[str]] = {}
-        self.game = cache(self._open_game)
+        self._games: dict[str, Game[Any]] = {}
+        self._opening = Lock()
         self.catalogues = Catalogues()
-        self.told_games: dict[str, list[GameInfo]] = {}
+        self.told_games: dict[str, asyncio.Task[list[GameInfo]]] = {}
         """What can be played, in each language that was asked for."""
 
-    def _open_game(self, name: str) -> Game[Any]:
-        return open_game(name, self.settings.box_file(name))
+    def game(self, name: str) -> Game[Any]:
+        """A game, opened once; threads that ask for it meanwhile wait."""
+        with self._opening:
+            if name not in self._games:
+                self._games[name] = open_game(name, self.settings.box_file(name))
+            return self._games[name]
 
     # Tables come and go.
 
