@@ -9,7 +9,9 @@ from random import Random
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from seaboard.core.game import CHANCE
 from tests.page.conftest import OpenPage
+from tests.page.games import Played
 from tests.page.people import CHOICES, choose, play_on, set_up_duel, wait_for_choice
 from tests.server.running import Server
 
@@ -78,10 +80,33 @@ def test_undo_says_what_it_takes_back_and_stops_at_the_dice(open_page: OpenPage)
     expect(undo).to_have_attribute("title", f"Take back: {chosen}")
     choose(page, undo.click)
     expect(page.locator("main")).to_have_attribute("data-due", "choose_die")
+    expect(page.get_by_role("alert")).to_have_text(f"Taken back: {chosen}")
     choose(page, page.locator(CHOICES).first.click)
     choose(page, find_unseen(page).click)
     expect(undo).to_be_disabled()
     expect(undo).to_have_attribute("title", re.compile("^Nothing can be taken back now"))
+
+
+def is_for_bots_to_allow(game: Played) -> bool:
+    """Whether it may not be taken back at once what somebody has decided, but chance has shown nothing since."""
+    play = game.watches[0].play or {}
+    lines = game.past("history")["lines"]
+    actors = [line.get("actor", CHANCE) for line in reversed(lines) if line["line"] == "action"]
+    return 0 in actors and not play["may_undo"] and CHANCE not in actors[: actors.index(0)]
+
+
+def test_bots_let_everything_be_taken_back_that_chance_has_not_followed(open_page: OpenPage, room: Server) -> None:
+    game = Played(room, moves=1, game="oh_crab", bots=("random",))
+    while not is_for_bots_to_allow(game):
+        assert not game.watches[0].is_over()
+        game.go_on()
+    page = game.open(open_page)
+    undo = page.locator("[data-tool=undo]")
+    expect(undo).to_have_attribute("title", re.compile("^Take back: "))
+    title = undo.get_attribute("title") or ""
+    choose(page, undo.click)
+    expect(page.get_by_role("alert")).to_have_text(title.replace("Take back", "Taken back"))
+    assert "undo" in [line["line"] for line in game.past("history")["lines"]]
 
 
 def test_abandoning_asks_first(open_page: OpenPage, room: Server) -> None:

@@ -4,8 +4,10 @@ says, is as fast as nobody has to be asked, and is not missed where it cannot ru
 from __future__ import annotations
 
 import json
+import re
 from base64 import b64decode
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -19,7 +21,7 @@ from tests.page.conftest import OpenPage
 from tests.page.games import Played, guest_of, table_of
 from tests.page.people import CHOICES, play_on, set_up_duel, wait_for_choice
 from tests.page.test_choosing import find_unseen, until_due
-from tests.server.running import Json, Server
+from tests.server.running import NO_LIMITS, Json, Server, running
 
 POSITIONS = 30
 ASK_ALL = """async ([address, asks]) => {
@@ -205,3 +207,29 @@ def test_a_worker_that_dies_is_followed_by_another(open_page: OpenPage, room: Se
             choice.hover()
         expect(page.locator("[data-odds]")).to_be_visible()
         play_on(page, Random(8), moves=1)
+
+
+def test_advice_outlives_talk_and_not_a_move(open_page: OpenPage, room: Server) -> None:
+    game = Played(room, moves=2, people=2, bots=())
+    acting = next(seat for seat, watch in enumerate(game.watches) if watch.may_act())
+    page = game.open(open_page, seat=acting)
+    page.locator("[data-tool=hint]").click()
+    expect(page.locator("[data-advice]")).to_be_visible()
+    game.guests[1 - acting].do(game.table, "say", text="Take your time")
+    expect(page.locator("#tab-chat .count")).to_contain_text("1")
+    expect(page.locator("[data-advice]")).to_be_visible()
+    game.go_on()
+    expect(page.locator("[data-advice]")).to_have_count(0)
+
+
+def test_a_preview_that_was_too_much_at_once_comes_a_moment_later(open_page: OpenPage, tmp_path: Path) -> None:
+    with running(tmp_path / "room.sqlite3", *NO_LIMITS, "--limits=previews-per-seat=1/4") as server:
+        frames: list[str] = []
+        page = open_page(server=server, frames=frames)
+        set_up_duel(page)
+        until_due(page, "choose_buoy")
+        for button in page.locator(CHOICES).all()[:2]:
+            button.hover()
+            landing = re.compile(f"^{button.get_attribute('data-key')},")
+            expect(page.locator("[data-landing]")).to_have_attribute("data-landing", landing)
+        assert any("rate-limited" in frame for frame in frames)

@@ -166,3 +166,28 @@ def test_a_game_is_found_again_after_loading_the_page_anew(open_page: OpenPage) 
     assert page.locator("main").get_attribute("data-seq") == seq
     page.goto("/")
     see(page, "My tables")
+
+
+HIDE = """async () => {
+    window.unsettled = 0;
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
+    document.dispatchEvent(new Event('visibilitychange'));
+    await new Promise((done) => requestAnimationFrame(done));
+    const main = document.querySelector('main');
+    new MutationObserver(() => (unsettled += main.dataset.settled === 'false'))
+        .observe(main, { attributeFilter: ['data-settled'] });
+    return main.dataset.settled;
+}"""
+"""A browser without windows never hides a page by itself."""
+
+
+def test_a_hidden_page_holds_nobody_up(open_page: OpenPage) -> None:
+    """It jumps to the end of the story, and tells none before it is looked at again."""
+    page = open_page(pace="slow")
+    set_up_duel(page)
+    while page.locator("main[data-settled=false]").count() == 0:
+        wait_for_choice(page)
+        choose(page, page.locator(CHOICES).first.click)
+    assert page.evaluate(HIDE) == "true"
+    page.locator(CHOICES).first.wait_for(state="attached")
+    assert page.evaluate("unsettled") == 0

@@ -9,6 +9,8 @@ const ICON_TURN = '/icon-turn.svg';
 class Attention {
   /** Whether the question was answered, either way. */
   answered = $state(recall('attention') !== null);
+  /** Whether it was answered with yes. */
+  wished = $state(recall('attention') === 'on');
 
   /** Show on the tab whether somebody is awaited here. */
   mark(title: string, awaited: boolean): void {
@@ -21,6 +23,7 @@ class Attention {
   /** The answer; only a yes asks the browser, which then asks once more. */
   async agree(yes: boolean): Promise<void> {
     this.answered = true;
+    this.wished = yes;
     remember('attention', yes ? 'on' : 'off');
     if (!yes) return;
     wishes.setSound(true);
@@ -29,7 +32,7 @@ class Attention {
 
   /** A word outside the page, for whoever looks elsewhere. */
   async notify(title: string, body: string, about: string): Promise<void> {
-    if (!document.hidden || recall('attention') !== 'on') return;
+    if (!document.hidden || !this.wished) return;
     if (!('Notification' in globalThis) || Notification.permission !== 'granted') return;
     const options = { body, tag: about, icon: ICON };
     // On phones a page itself may not: there its worker tells, and leads back.

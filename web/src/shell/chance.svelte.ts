@@ -3,6 +3,7 @@
 import type { Finding } from '../lib/chance/checking';
 import { commitSeat, contributionFor, keepCommitment, keptOf, type Kept } from '../lib/chance/keeping';
 import { logAddress } from '../lib/net/api';
+import type { TableRequest } from '../lib/net/messages';
 import type { TableSession } from './session.svelte';
 
 export class Chance {
@@ -70,7 +71,7 @@ export class Chance {
   }
 
   /** What is refused or lost is asked again with the next news, if it is still due then. */
-  private askOnce(what: string, request: () => Record<string, unknown>): void {
+  private askOnce(what: string, request: () => TableRequest): void {
     if (this.asked.has(what)) return;
     this.asked.add(what);
     this.session.client.do(request()).catch(() => this.asked.delete(what));

@@ -1,10 +1,19 @@
 /** One person at one table: what the page knows and shows of it, and what it asks of the server. The parts of the table
  * read from here and act through it; nothing in it is drawn. */
 import { loadGame } from '../games';
-import { attention } from '../lib/attention.svelte';
 import { api, Refused } from '../lib/net/api';
-import type { Advice, Choice, Do, Play, ScoreSheet, TableState } from '../lib/net/messages';
-import { standing } from '../lib/net/standing';
+import type {
+  Advice,
+  Choice,
+  Do,
+  Done,
+  Explain,
+  Play,
+  ScoreSheet,
+  TableRequest,
+  TableState,
+} from '../lib/net/messages';
+import { aMoment } from '../lib/net/patience';
 import { TableClient, type News } from '../lib/net/table.svelte';
 import { person } from '../lib/person.svelte';
 import { nameThings, type PlainGame } from '../lib/plain/plain';
@@ -19,8 +28,10 @@ import { LessonGuide } from './lesson/lesson.svelte';
 import { HotSeat } from './playing/hotseat.svelte';
 import { Insight } from './playing/insight.svelte';
 import { awaitedIn, restAt, tellMoments, type Moment } from './playing/moments';
+import { ringFor } from './playing/ringing';
 import { Skipping } from './playing/skipping';
 import { Telling } from './playing/telling.svelte';
+import { Undoing } from './playing/undoing.svelte';
 import { Past } from './past/past.svelte';
 import { Sheets } from './sheets.svelte';
 import { Talking } from './talk/talking.svelte';
@@ -33,9 +44,6 @@ export interface Caption {
   text: string;
   rule?: string;
 }
-
-/** Milliseconds after which something is said again that was too much at once. */
-const AGAIN = 1000;
 
 export class TableSession {
   game = $state.raw<GameTable | null>(null);
@@ -57,6 +65,7 @@ export class TableSession {
   readonly talking = new Talking(this);
   readonly telling = new Telling(this);
   readonly skipping = new Skipping(this);
+  readonly undoing = new Undoing(this);
   readonly hotSeat = new HotSeat(this);
   readonly chance = new Chance(this);
   readonly lesson = new LessonGuide(this);
@@ -64,6 +73,8 @@ export class TableSession {
   readonly foresight: Foresight;
   /** Counts on when a hint is asked for and when somebody plays: what an older one says is of no use any more. */
   private hintsAsked = 0;
+  /** The position that hints and advice are about, and whose. */
+  private advised = '';
   private preparing: Promise<void> | null = null;
   private lingering: ReturnType<typeof setTimeout> | undefined;
 
@@ -86,8 +97,6 @@ export class TableSession {
     const thought = this.foresight.considered;
     return thought && this.legal.some(({ id }) => id === thought.choice.id) ? thought : null;
   });
-  /** My last decision, as long as I may take it back or ask for it. */
-  readonly undoable = $derived.by(() => this.findUndoable());
   /** What every part of the game's drawing is given; nothing before there is a picture. */
   readonly parts = $derived.by((): TableProps<unknown> | null =>
     this.moment
@@ -115,6 +124,7 @@ export class TableSession {
     this.insight = new Insight(this.client, () => this.now);
     this.foresight = new Foresight(this.client, () => this.now, this.insight);
     this.client.onNews((news) => void this.hear(news));
+    document.addEventListener('visibilitychange', this.turnAway);
   }
 
   get table(): TableState | null {
@@ -184,7 +194,13 @@ export class TableSession {
     return asked && this.you !== null && !asked.agreed.includes(this.you) ? asked : null;
   }
 
+  /** Nobody watches a hidden page: the story is at its end there, so that others need not wait for it. */
+  private turnAway = (): void => {
+    if (document.hidden) this.hurry();
+  };
+
   end(): void {
+    document.removeEventListener('visibilitychange', this.turnAway);
     this.past.leave();
     this.client.end();
   }
@@ -197,7 +213,7 @@ export class TableSession {
   }
 
   /** Ask something of the table; what is refused becomes a notice. Nothing is played meanwhile, unless that may go on. */
-  async ask(request: Record<string, unknown>, holdsUp = true): Promise<Record<string, unknown> | null> {
+  async ask(request: TableRequest, holdsUp = true): Promise<Done | null> {
     this.notice = '';
     if (holdsUp) this.busy = true;
     try {
@@ -219,9 +235,7 @@ export class TableSession {
     if (this.busy) return;
     this.hintsAsked += 1;
     this.byKeys = document.activeElement?.matches('[data-action]:focus-visible') ?? false;
-    this.hint = null;
-    this.advice = null;
-    this.insight.glance = null;
+    this.forgetAdvice();
     this.caption = null;
     this.foresight.consider(null);
     this.hurry();
@@ -239,27 +253,21 @@ export class TableSession {
     await this.ask({ do: 'sit', seat, name: person.name, ...(this.link ? { link: this.link } : {}) });
   }
 
-  async undo(): Promise<void> {
-    if (this.now?.may_undo) await this.ask({ do: 'undo', seq: this.now.seq });
-    else await this.ask({ do: 'ask', what: 'undo' });
-  }
-
   async giveHint(): Promise<void> {
     const asked = (this.hintsAsked += 1);
     const { you } = this;
     void this.insight.look();
     const answer = await this.ask({ do: 'hint' }, false);
-    const given = answer?.['hint'] as Choice | undefined;
-    if (!given || asked !== this.hintsAsked || you !== this.you) return;
-    this.hint = given.id;
-    this.advice = (answer?.['advice'] as Advice | undefined) ?? null;
+    if (!answer?.hint || asked !== this.hintsAsked || you !== this.you) return;
+    this.hint = answer.hint.id;
+    this.advice = answer.advice ?? null;
   }
 
   /** Once more. Against bots only there is nobody to wait for. */
   async rematch(): Promise<void> {
     const answer = await this.ask({ do: 'rematch' });
-    if (!answer) return;
-    const next = answer['table'] as string;
+    const next = answer?.table;
+    if (!next) return;
     if (!this.hasCompany) await api.do(next, { do: 'start' }).catch(ignoreTrouble);
     location.hash = `#/table/${next}`;
   }
@@ -291,19 +299,19 @@ export class TableSession {
 
   private async askWhyNot(text: string, wish: Do): Promise<void> {
     const seq = this.current?.seq;
-    const answer = await this.client.do({ do: 'explain', wish }).catch(ignoreTrouble);
-    const found = answer?.['wish'] as { rule: string; may: boolean } | undefined;
-    const rule = found?.may === false ? found.rule : null;
+    const asked = wish as Explain['wish'];
+    const answer = await this.client.do({ do: 'explain', wish: asked }).catch(ignoreTrouble);
+    const rule = answer?.wish?.may === false ? answer.wish.rule : null;
     if (rule && this.table) await speech.learnRules(this.table.game).catch(ignoreTrouble);
     if (rule && this.caption?.text === text && this.current?.seq === seq) this.caption = { text, rule };
   }
 
   private async hear(news: News): Promise<void> {
     if (!this.ready && this.table && !(await this.getReady(this.table.game))) return;
-    this.hint = null;
-    this.advice = null;
-    this.insight.glance = null;
     if (!news.play) return;
+    const position = `${this.you} ${news.play.seq}`;
+    if (position !== this.advised) this.forgetAdvice();
+    this.advised = position;
     if (news.fresh && !this.client.hasAllLines) void this.past.readLines();
     const { play, upto } = news;
     const before = this.stage?.latest;
@@ -318,8 +326,15 @@ export class TableSession {
       this.stage.play(tellMoments(before, play, news.lines, upto, this.game));
     }
     // Also after a break: meanwhile it may have become my turn.
-    if (before) this.ringFor(before.play, play);
+    if (before) ringFor(this, before.play, play);
     this.skipping.goOn(play);
+  }
+
+  /** What was said of one position is of no use in another; talk changes nothing. */
+  private forgetAdvice(): void {
+    this.hint = null;
+    this.advice = null;
+    this.insight.glance = null;
   }
 
   /** Let the bots go on: everything has been seen here. */
@@ -329,18 +344,9 @@ export class TableSession {
     void this.client.do({ do: 'shown', number: stage.scene.upto }).catch((error: unknown) => {
       ignoreTrouble(error);
       // Bots would wait for this word in vain: who was too quick says it again.
-      if (error instanceof Refused && error.id === 'rate-limited') setTimeout(() => this.tellShown(), AGAIN);
+      if (error instanceof Refused && error.id === 'rate-limited')
+        void aMoment().then(() => this.tellShown());
     });
-  }
-
-  /** What is heard whatever the game: it is over, or it is my turn. */
-  private ringFor(before: Play, play: Play): void {
-    const awaitsMe = (at: Play): boolean => awaitedIn(at).includes(this.you ?? -1);
-    if (play.score && !before.score) playSound('end');
-    else if (this.you !== null && awaitsMe(play) && !awaitsMe(before)) {
-      playSound('turn');
-      void attention.notify(this.words('title'), say('your-turn-now'), this.id);
-    }
   }
 
   /** One preparation for all news: they must go on in the order in which they came. Where it fails the next news try
@@ -371,17 +377,6 @@ export class TableSession {
   private async readBots(): Promise<void> {
     if (this.bots.length > 0) return;
     this.bots = (await api.games()).find((each) => each.name === this.table?.game)?.bots ?? [];
-  }
-
-  /** Against bots only what may be taken back freely: a die that was seen is never thrown again, except to practise. */
-  private findUndoable(): Do | null {
-    const { you, now } = this;
-    if (you === null || !now || !this.running || this.lesson.isOn) return null;
-    if (!now.may_undo && !this.hasCompany && !this.table?.practice) return null;
-    const own = now.may_undo ? this.client.own : [you];
-    return (
-      standing(this.telling.lines).findLast((line) => line.do && own.includes(line.actor ?? -1))?.do ?? null
-    );
   }
 
   private countPoints(): number[] {

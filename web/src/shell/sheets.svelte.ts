@@ -1,17 +1,12 @@
 /** The sheets that can lie over a table, which of them does, and what they show that must be asked for first. */
-import type { ScoreSheet } from '../lib/net/messages';
+import type { ScoreSheet, TableLinks } from '../lib/net/messages';
 import type { TableSession } from './session.svelte';
 
 export type SheetName = 'rules' | 'invite' | 'score' | 'end' | 'more' | 'keys' | 'share';
 
-export interface Links {
-  watch: string;
-  seats: string[];
-}
-
 export class Sheets {
   open = $state<SheetName | null>(null);
-  links = $state.raw<Links | null>(null);
+  links = $state.raw<TableLinks | null>(null);
   /** The score sheet of a game under way, when it was asked for. */
   soFar = $state.raw<ScoreSheet | null>(null);
 
@@ -23,8 +18,8 @@ export class Sheets {
 
   async openScore(): Promise<void> {
     const answer = await this.session.ask({ do: 'score' });
-    if (!answer) return;
-    this.soFar = answer['score'] as ScoreSheet;
+    if (!answer?.score) return;
+    this.soFar = answer.score;
     this.open = 'score';
   }
 
@@ -42,8 +37,8 @@ export class Sheets {
   }
 
   /** The links of the table; only for its host. */
-  async readLinks(): Promise<Links | null> {
+  async readLinks(): Promise<TableLinks | null> {
     const answer = await this.session.ask({ do: 'links' }, false);
-    return (this.links = (answer?.['links'] as Links | undefined) ?? this.links);
+    return (this.links = answer?.links ?? this.links);
   }
 }

@@ -15,6 +15,7 @@ from msgspec import UnsetType, inspect
 from seaboard import __version__
 from seaboard.server.http.endpoint import ApiRoute
 from seaboard.server.http.routes import ROUTES
+from seaboard.server.table.requests import TableRequest
 from seaboard.server.tell.lines import PUBLIC_LINES, AbandonedLine, ActionLine
 from seaboard.server.tell.wire import COMPONENTS, OPEN, Beat, Lobby, Refused, RefusedRequest, Update
 
@@ -48,7 +49,7 @@ def describe_api() -> Schema:
 def describe_types(asked: Sequence[Any], told: Sequence[Any]) -> tuple[Schema, Schema]:
     """The schemas of what we are asked and what we tell, by the `repr` of their types, and all that these refer to."""
     line = reduce(or_, PUBLIC_LINES.values(), ActionLine | AbandonedLine)
-    types = [*asked, *told, line]
+    types = [*asked, *told, TableRequest, line]
     schemas, components = msgspec.json.schema_components(types, ref_template=COMPONENTS + "{name}")
     also_asked = {struct.cls for struct in _structs_in(inspect.multi_type_info(asked))}
     for struct in _structs_in(inspect.multi_type_info([*told, line])):
@@ -60,7 +61,7 @@ def describe_types(asked: Sequence[Any], told: Sequence[Any]) -> tuple[Schema, S
         tag = [] if struct.tag_field is None else [struct.tag_field]
         components[struct.cls.__name__]["required"] = [*tag, *always]
     components |= OPEN
-    components["Line"] = schemas[-1]
+    components["TableRequest"], components["Line"] = schemas[-2:]
     return dict(zip(map(repr, types), schemas, strict=True)), components
 
 

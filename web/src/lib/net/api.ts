@@ -2,6 +2,7 @@
 import { speech } from '../words/speech.svelte';
 import type {
   Created,
+  Done,
   GameInfo as Game,
   History,
   Json,
@@ -13,6 +14,7 @@ import type {
   Player,
   Refusal,
   Review,
+  TableRequest,
 } from './messages';
 import { noteTime } from './time';
 
@@ -85,8 +87,7 @@ export const api = {
   network: () => ask<Network>('GET', '/api/network'),
   games: () => ask<GameInfo[]>('GET', '/api/games'),
   create: (table: NewTable) => ask<Created>('POST', '/api/tables', table),
-  do: <T>(table: string, request: Record<string, unknown>) =>
-    ask<T>('POST', `/api/tables/${table}/do`, request),
+  do: (table: string, request: TableRequest) => ask<Done>('POST', `/api/tables/${table}/do`, request),
   player: (table: string, link: string | null, of: number) =>
     ask<Player>('GET', pastAddress({ table, link, seat: null }, 'player', { of: String(of) })),
   history: (who: Viewer) => ask<History>('GET', pastAddress(who, 'history')),

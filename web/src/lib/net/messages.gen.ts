@@ -753,6 +753,8 @@ export type TableLinks = {
   seats: string[];
 };
 
+export type TableRequest = Sit | Commit | Reveal | Leave | PlaceBot | Start | Act | TakeBackMove | Ask | Answer | HandOver | TakeSeatBack | Say | Hint | PreviewChoice | Imagine | Explain | Shown | Score | Links | Relink | Mute | Remove | Rematch | PlayAs | Look;
+
 /** A table without its game: who sits where, what was agreed, how chance was fixed. `secrets`: whether seats see
     different things; `host` is the name of whoever set it up, if they sit at it; while the game is `opening`, seats
     reveal what they contribute to chance; `seed` is shown when the game was abandoned. Without `spectators` nobody else

@@ -7,20 +7,20 @@ import { joinLines, joinViews } from './join';
 import type {
   Beat,
   Chat,
-  Choice,
   Done,
   Full,
   History,
   Line,
   Play,
   RefusedRequest,
+  TableRequest,
   TableState,
   Update,
 } from './messages';
 import { Line as Socket, type Connection } from './socket';
 
 interface Sent {
-  message: Record<string, unknown>;
+  message: TableRequest;
   resolve: (answer: Done) => void;
   reject: (error: Refused) => void;
 }
@@ -80,17 +80,13 @@ export class TableClient {
   }
 
   /** Ask something of the table; the answer, or `Refused`. */
-  do(request: Record<string, unknown>): Promise<Done> {
+  do(request: TableRequest): Promise<Done> {
     const move = crypto.getRandomValues(new Uint32Array(3)).join('-');
     const message = { ...request, move };
     return new Promise((resolve, reject) => {
       this.sent.set(move, { message, resolve, reject });
-      this.socket.send(message, request['do'] === 'hint');
+      this.socket.send(message, request.do === 'hint');
     });
-  }
-
-  act(choice: Choice): Promise<Done> {
-    return this.do({ do: 'act', seq: this.play?.seq ?? 0, action: choice.id });
   }
 
   /** Come in again as somebody else: the cookie has changed. */

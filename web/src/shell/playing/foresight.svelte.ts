@@ -2,6 +2,7 @@
  * each choice of a position is asked about once, and only when somebody stays with it for a moment. */
 import { Refused } from '../../lib/net/api';
 import type { Choice, Play, Preview, View } from '../../lib/net/messages';
+import { aMoment } from '../../lib/net/patience';
 import type { TableClient } from '../../lib/net/table.svelte';
 import type { Considered } from '../../lib/table/game';
 import type { Insight } from './insight.svelte';
@@ -63,11 +64,22 @@ export class Foresight {
   private async ask(choice: Choice, seq: number): Promise<Preview | null> {
     try {
       const answer = await this.client.do({ do: 'preview', action: choice.id });
-      return answer['seq'] === seq ? (answer['preview'] as Preview) : null;
+      return answer.seq === seq ? (answer.preview ?? null) : null;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      this.known.delete(choice.id);
-      return null;
+      return error.id === 'rate-limited' ? this.askAgain(choice, seq) : this.forget(choice, seq);
     }
+  }
+
+  /** It was too much at once. The position may have changed meanwhile: then nobody wants to know any more. */
+  private async askAgain(choice: Choice, seq: number): Promise<Preview | null> {
+    await aMoment();
+    return this.play()?.seq === seq ? this.ask(choice, seq) : null;
+  }
+
+  /** Who stays with the choice a second time may ask once more. */
+  private forget(choice: Choice, seq: number): null {
+    if (this.seq === seq) this.known.delete(choice.id);
+    return null;
   }
 }

@@ -55,7 +55,7 @@ export class Insight {
   private async ask(seq: number): Promise<World | null> {
     try {
       const answer = await this.client.do({ do: 'imagine' });
-      return answer['seq'] === seq ? (answer['world'] as World | null) : null;
+      return answer.seq === seq ? (answer.world ?? null) : null;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       return null;

@@ -10,9 +10,9 @@ export class Skipping {
 
   constructor(private readonly session: TableSession) {}
 
-  /** How long a moment takes, as a multiple of its usual length. */
+  /** How long a moment takes, as a multiple of its usual length; nobody watches what a hidden page would tell. */
   get pace(): number {
-    return this.isOn ? 0 : PACES[wishes.pace];
+    return this.isOn || document.hidden ? 0 : PACES[wishes.pace];
   }
 
   /** Who only watches, or lets a bot play, would miss the whole game: they skip what they have before them. */
