@@ -2,6 +2,7 @@
  * by them turns them off in the list of them. */
 import { wishes } from '../../lib/wishes.svelte';
 import type { TableSession } from '../session.svelte';
+import { chooseByDigit } from './digits';
 
 export interface Shortcut {
   keys: string;
@@ -11,7 +12,7 @@ export interface Shortcut {
 }
 
 export const SHORTCUTS: readonly Shortcut[] = [
-  { keys: 'u', words: 'undo', act: (session) => session.undoable && void session.undo() },
+  { keys: 'u', words: 'undo', act: ({ undoing }) => undoing.what && void undoing.undo() },
   { keys: 'h', words: 'hint', act: (session) => session.awaitsMe && void session.giveHint() },
   { keys: 'r', words: 'rules', act: (session) => (session.sheets.open = 'rules') },
   { keys: 'l', words: 'log', act: (session) => session.talking.show('log') },
@@ -27,8 +28,12 @@ function togglePast({ past }: TableSession): void {
   else past.step(-1);
 }
 
-/** Do what a key stands for. */
+/** Do what a key stands for, once: a key that is held does not play on. */
 export function pressKey(event: KeyboardEvent, session: TableSession): void {
+  if (event.repeat) {
+    if ((event.target as Element).closest('[data-action]')) event.preventDefault();
+    return;
+  }
   if (event.ctrlKey || event.altKey || event.metaKey || document.querySelector('dialog[open]')) return;
   if (event.key === 'Escape') {
     const fold = document.querySelector<HTMLElement>('[data-fold]');
@@ -40,13 +45,7 @@ export function pressKey(event: KeyboardEvent, session: TableSession): void {
   if (!wishes.keys && event.key !== '?') return;
   const shortcut = SHORTCUTS.find(({ keys }) => keys === event.key);
   if (shortcut) shortcut.act(session);
-  else if (/^[1-9]$/.test(event.key)) chooseByNumber(Number(event.key));
+  else if (/^[1-9]$/.test(event.key)) chooseByDigit(event.key);
   else return;
   event.preventDefault();
-}
-
-/** One of the choices that are to be seen, in their order. */
-function chooseByNumber(number: number): void {
-  const choices = [...document.querySelectorAll<HTMLElement>('.prompt [data-action]:not([disabled])')];
-  choices.filter((choice) => choice.checkVisibility())[number - 1]?.click();
 }
