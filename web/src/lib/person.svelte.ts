@@ -22,6 +22,13 @@ class Person {
     if (this.me) this.name = this.me.name;
   }
 
+  /** My tables as they are now; the name may be being changed. Where nobody answers they stay as they were known. */
+  async look(): Promise<void> {
+    if (!this.me) return;
+    const me = await api.me().catch(() => null);
+    if (me?.name) this.me = me as Myself;
+  }
+
   /** Come in under the name that was given, or under a guest's. */
   async comeIn(password?: string): Promise<void> {
     const name = this.name.trim() || say('guest');

@@ -1,6 +1,5 @@
 /** What the lobby says of tables: which of them fit, how old they are, how games ended. */
 import type { MyTable, Summary } from '../lib/net/messages';
-import type { Say } from '../lib/words/speech.svelte';
 
 export interface Filter {
   game: string;
@@ -15,6 +14,11 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['hour', 3600],
   ['minute', 60],
 ];
+
+/** Whether one of my games waits for me. */
+export function awaitsMe({ awaited, seat }: MyTable): boolean {
+  return seat !== null && (awaited?.includes(seat) ?? false);
+}
 
 /** Whether somebody can still sit down there. */
 export function hasSeat(table: Summary): boolean {
@@ -33,14 +37,6 @@ export function tellAgo(time: string, now: number, language: string): string {
   const [unit, length] = UNITS.find(([, each]) => seconds >= each) ?? ['second', 1];
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   return unit === 'second' ? format.format(0, 'second') : format.format(-Math.floor(seconds / length), unit);
-}
-
-/** A table's clock in a few words; nothing where everybody thinks as long as they like. */
-export function tellClock({ clock }: Summary, words: Say): string {
-  if (!clock) return '';
-  return clock.move >= 86_400
-    ? words('clock-of-days', { days: Math.round(clock.move / 86_400) })
-    : words('clock-of-seconds', { seconds: clock.move, minutes: Math.round((clock.bank ?? 0) / 60) });
 }
 
 export type Result = 'won' | 'shared' | 'lost' | 'alone';

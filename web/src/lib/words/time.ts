@@ -1,4 +1,6 @@
-/** Spans of time and deadlines as people read them. */
+/** Spans of time, deadlines and clocks as people read them. */
+import type { Clock } from '../net/messages';
+import type { Say } from './speech.svelte';
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
@@ -31,4 +33,12 @@ export function tellDeadline(at: number, now: number, language: string): string 
 /** Whether so much time is little: ten seconds, or a twentieth of what a decision may take. */
 export function isLittle(left: number, move: number): boolean {
   return left < Math.max(10 * SECOND, move / 20);
+}
+
+/** A table's clock in a few words; nothing where everybody thinks as long as they like. */
+export function tellClock(clock: Clock | null, words: Say): string {
+  if (!clock) return '';
+  return clock.move >= 86_400
+    ? words('clock-of-days', { days: Math.round(clock.move / 86_400) })
+    : words('clock-of-seconds', { seconds: clock.move, minutes: Math.round((clock.bank ?? 0) / 60) });
 }
