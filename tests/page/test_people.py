@@ -25,7 +25,8 @@ def say_something(page: Page, text: str) -> None:
 
 def test_an_invited_friend_learns_all_about_the_table(open_page: OpenPage, room: Server, axe: str) -> None:
     host = Guest(room.url, "Ada")
-    made = host.create(public=False, game="oh_crab", options={"players": 3, "sprint": True})
+    rules = {"clock": {"move": 5, "bank": 600}, "stand_in": "greedy", "delay": 30}
+    made = host.create(public=False, game="oh_crab", options={"players": 3, "sprint": True}, **rules)
     table = made["table"]
     host.do(table, "sit", seat=0)
     host.do(table, "say", text="Hello, Ben")
@@ -35,6 +36,9 @@ def test_an_invited_friend_learns_all_about_the_table(open_page: OpenPage, room:
     expect(about.get_by_role("heading", name="Oh Crab!")).to_be_visible()
     expect(about.locator("ol li")).to_have_count(6)
     expect(about.locator("dl")).to_contain_text("Beach Sprint")
+    expect(about.locator("dl")).to_contain_text("5 s a decision, 10 min in reserve")
+    expect(about.locator("dl")).to_contain_text(re.compile("Plays for whoever is late.*greedy"))
+    expect(about.locator("dl")).to_contain_text("see the game 30 s late")
     expect(ben.locator(CHAT)).to_contain_text("Hello, Ben")
     check_access(ben, axe)
     no_sideways_scroll(ben)
@@ -59,18 +63,6 @@ def test_the_seat_of_an_invitation_is_the_obvious_one(open_page: OpenPage, room:
     expect(ben.get_by_role("button", name="Sit down")).to_have_count(3)
     expect(ben.locator(".main-button")).to_have_count(1)
     expect(ben.locator("[data-place='2'] .main-button")).to_be_visible()
-
-
-def test_a_link_that_works_only_here_says_so(open_page: OpenPage, room: Server) -> None:
-    host = Guest(room.url, "Ada")
-    table = host.create(public=False, options={"players": 2})["table"]
-    ada = open_page(f"/#/table/{table}", storage_state={"cookies": cookies_of(host), "origins": []})
-    ada.get_by_role("button", name="Invite").click()
-    expect(ada.locator("[data-only-here]")).to_contain_text("works only on this computer")
-    network = host.must("GET", "/api/network")
-    assert network["listens"] is False
-    if network["address"]:
-        expect(ada.locator("[data-only-here]")).to_contain_text(f"http://{network['address']}:{room.port}")
 
 
 def test_talk_counts_what_others_said_and_scrolls(open_page: OpenPage, room: Server) -> None:
