@@ -40,6 +40,7 @@ def test_every_step_of_an_introduction_has_a_picture_of_its_own(open_page: OpenP
         if step < 5:
             page.locator("[data-learn-next]").click()
     assert len(seen) == 6
+    expect(page.locator("[data-learn-play]")).to_be_focused()
     check_access(page, axe)
     page.set_viewport_size({"width": 390, "height": 844})
     no_sideways_scroll(page)

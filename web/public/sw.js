@@ -4,6 +4,9 @@
  * a hash of their contents. */
 const SHELF = 'seaboard-shell';
 const MOST_KEPT = 120;
+/** Milliseconds that somebody waits for the entry where one is kept, and for the word of a page that may be asleep. */
+const LONGEST_WAIT = 3000;
+const LONGEST_SLEEP = 500;
 
 self.addEventListener('install', () => self.skipWaiting());
 
@@ -27,8 +30,23 @@ self.addEventListener('notificationclick', (event) => {
 
 async function goTo(address) {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const page = pages.find(({ url }) => url === address);
-  await (page ? page.focus() : self.clients.openWindow(address));
+  const shown = await Promise.all(pages.map(askWhere));
+  const page = pages[shown.indexOf(address)] ?? pages[shown.findIndex(Boolean)];
+  if (!page) return self.clients.openWindow(address);
+  page.postMessage({ goTo: address });
+  return page.focus();
+}
+
+/** What a page shows now: its `url` is only the address at which it was opened. Nothing if it does not answer. */
+function askWhere(page) {
+  const { port1, port2 } = new MessageChannel();
+  const answer = new Promise((tell) => (port1.onmessage = ({ data }) => tell(data)));
+  page.postMessage({ where: true }, [port2]);
+  return Promise.race([answer, pause(LONGEST_SLEEP)]);
+}
+
+function pause(ms) {
+  return new Promise((done) => setTimeout(done, ms));
 }
 
 async function keep(addresses) {
@@ -38,13 +56,16 @@ async function keep(addresses) {
 
 async function freshOrKept(request) {
   const shelf = await caches.open(SHELF);
-  try {
-    const answer = await fetch(request);
-    if (answer.ok) await shelf.put('/', answer.clone());
-    return answer;
-  } catch {
-    return (await shelf.match('/')) ?? Response.error();
-  }
+  const fresh = fetchEntry(request, shelf).catch(() => Response.error());
+  const answer = await Promise.race([fresh, pause(LONGEST_WAIT)]);
+  if (answer && answer.type !== 'error') return answer;
+  return (await shelf.match('/')) ?? fresh;
+}
+
+async function fetchEntry(request, shelf) {
+  const answer = await fetch(request);
+  if (answer.ok) await shelf.put('/', answer.clone());
+  return answer;
 }
 
 async function keptOrFresh(request) {
