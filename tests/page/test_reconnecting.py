@@ -121,3 +121,26 @@ def test_a_game_of_other_rules_can_be_read_and_kept(open_page: OpenPage, tmp_pat
         assert download.value.suggested_filename == f"seaboard-{table}.jsonl"
     finally:
         server.stop()
+
+
+IS_KEPT = """async () => {
+    await navigator.serviceWorker.ready;
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+    const wanted = ['/', ...loaded.filter((name) => name.includes('/assets/'))];
+    const kept = async () => (await Promise.all(wanted.map((name) => caches.match(name)))).every(Boolean);
+    while (!(await kept())) await new Promise((done) => setTimeout(done, 50));
+}"""
+
+
+def test_the_page_opens_from_what_is_kept_where_nobody_answers(open_page: OpenPage, room: Server) -> None:
+    """On a line that is not dead, but might as well be."""
+    wire = Wire(room.port)
+    try:
+        page = open_page(wire.url, may_fail=True, service_workers="allow")
+        page.locator("[data-game]").first.wait_for()
+        page.evaluate(IS_KEPT)
+        wire.cut = True
+        page.reload(wait_until="commit")
+        expect(page.locator(".welcome")).to_be_visible()
+    finally:
+        wire.close()

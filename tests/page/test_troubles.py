@@ -45,6 +45,18 @@ def test_a_board_that_is_lost_is_told(open_page: OpenPage, room: Server) -> None
     expect(page.locator("[data-part-lost]")).to_contain_text(LOST)
 
 
+def test_a_table_can_be_joined_where_its_options_are_not_to_be_had(open_page: OpenPage, room: Server) -> None:
+    host = Guest(room.url, "Ada")
+    table = host.create(public=True, options={"players": 2})["table"]
+    page = open_page("/manifest.webmanifest", may_fail=True)
+    page.route("**/api/games?**", lambda route: route.abort())
+    page.goto(f"/#/table/{table}")
+    expect(page.locator("[data-introduction]").get_by_role("alert")).to_contain_text("cannot be reached")
+    page.locator("#my-name").fill("Ben")
+    page.get_by_role("button", name="Sit down").first.click()
+    expect(page.locator("[data-place='0']")).to_contain_text("Ben (you)")
+
+
 def test_words_that_are_lost_leave_the_language_as_it_was(open_page: OpenPage) -> None:
     page = open_page(may_fail=True)
     page.locator("[data-game]").first.wait_for()
