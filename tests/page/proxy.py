@@ -43,7 +43,8 @@ class Wire:
                 if not self.cut:
                     sink.sendall(data)
         with suppress(OSError):
-            sink.shutdown(socket.SHUT_WR)
+            if not self.cut:
+                sink.shutdown(socket.SHUT_WR)
 
     def close(self) -> None:
         """Hang up everything."""
