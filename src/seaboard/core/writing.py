@@ -95,7 +95,7 @@ def _write_actor(decisions: Sequence[Decision], expansion: Expansion | None) -> 
 def _who(decision: Decision) -> str:
     if decision.chance:
         return "CHANCE"
-    return f"{decision.who.__name__}(box, s)" if decision.who is not None else "s.whose + 0"
+    return f"{decision.who.__name__}(box, s)" if decision.who is not None else "s.whose"
 
 
 def _test(way: Way, which: str, to_all: bool = False) -> str:

@@ -20,7 +20,7 @@ from numba import types
 from numba.core.compiler import Compiler
 from numba.core.registry import cpu_target
 
-from seaboard.core.compiled import PLAIN, UNWRAPPED, Progress, bind_by, compiling
+from seaboard.core.compiled import PLAIN, UNWRAPPED, Progress, bind_by, compile_callees, compiling
 from seaboard.core.forms import entries
 from seaboard.core.forms.calling import DirectCalls
 from seaboard.core.forms.entries import ENTRIES, Entry
@@ -77,7 +77,10 @@ def _compile(game: Game[Any], progress: Progress | None) -> SimpleNamespace:
     rules = bind_by(game.rulebook, form, f"<rules of {game.rulebook.name}>")
     with compiling(vars(rules), progress), _not_optimised():
         for entry in reversed(ENTRIES):
-            getattr(rules, entry.name).compile(_signature(game, entry))
+            compile_callees(vars(rules), entry.name, *_records(game), _numbers(entry))
+            rule = getattr(rules, entry.name)
+            if not rule.signatures:
+                rule.compile(_signature(game, entry))
     return rules
 
 
@@ -114,7 +117,7 @@ def _not_optimised() -> Iterator[None]:
 
 def _signature(game: Game[Any], entry: Entry) -> tuple[Any, ...]:
     """What Numba calls the arguments. A record as an argument is a pointer to it."""
-    box, state = (numba.from_dtype(kind.dtype()) for kind in (type(game.box.record), game.record))
+    box, state = _records(game)
     kinds = {
         entries.BOX: box,
         entries.STATE: state,
@@ -125,6 +128,16 @@ def _signature(game: Game[Any], entry: Entry) -> tuple[Any, ...]:
         entries.FLOATS: types.CPointer(types.float32),
     }
     return tuple(kinds[kind] for kind in entry.takes)
+
+
+def _records(game: Game[Any]) -> tuple[Any, Any]:
+    """Numba's types of a box and a state."""
+    return numba.from_dtype(type(game.box.record).dtype()), numba.from_dtype(game.record.dtype())
+
+
+def _numbers(entry: Entry) -> Any:
+    """What the lists are that an entry point is given, and those that it calls with it."""
+    return types.CPointer(types.float32 if entries.FLOATS in entry.takes else types.int64)
 
 
 def _wrap(game: Game[Any], entry: Entry, rule: str) -> str:

@@ -27,7 +27,7 @@ def plate_place(s: State, at: int) -> int:
 @rule
 def shortcut_end(box: Box, s: State, crab: int) -> int:
     """Where the arrow of the shortcut under a crab ends."""
-    at = s.spot[crab] + 0
+    at = s.spot[crab]
     return at - at % state.FRAME + box.shortcut_to[plate_place(s, at)]
 
 
@@ -37,8 +37,8 @@ def may_shortcut(box: Box, s: State, which: int) -> int:
     reason = seems_shortcut(box, s, which)
     if reason != 0:
         return reason
-    crab = s.active + 0
-    first = plate_place(s, s.spot[crab] + 0) * state.BASICS
+    crab = s.active
+    first = plate_place(s, s.spot[crab]) * state.BASICS
     for basic in range(state.BASICS):
         cost = box.shortcut_cost[first + basic]
         if cost > 0 and count_main(box, s, crab // 2, basic) < cost:
@@ -49,8 +49,8 @@ def may_shortcut(box: Box, s: State, which: int) -> int:
 @rule
 def seems_shortcut(box: Box, s: State, which: int) -> int:
     """The same as far as all can know: hand cards that not all have seen might be any."""
-    crab = s.active + 0
-    at = s.spot[crab] + 0
+    crab = s.active
+    at = s.spot[crab]
     if at == state.SEA or s.field[at] & state.SHORTCUT == 0:
         return OC_6_7
     if s.due == state.BEGIN and s.house & state.LATE_SHORTCUT != 0:
@@ -116,7 +116,7 @@ def count_shown(box: Box, s: State, seat: int, basic: int) -> int:
 @rule
 def count_unshown(s: State, seat: int) -> int:
     """How many cards a player has, in the hand or planned, that not all know."""
-    n = s.hand[seat] + 0
+    n = s.hand[seat]
     if s.planned[seat] > 0:
         n += 1
     for face in range(state.FACES):
@@ -131,7 +131,7 @@ def count_unseen(box: Box, s: State, basic: int) -> int:
     in a certain hand."""
     n = 0
     for card in range(state.ACTION_CARDS):
-        place = s.where[card] + 0
+        place = s.where[card]
         if box.main[card] == basic and (place == state.IN_STACK or state.UNDER <= place < state.PATH):
             if (
                 place == state.IN_STACK
@@ -151,7 +151,7 @@ def most_with_main(box: Box, s: State, seat: int, basic: int) -> int:
 @rule
 def use_shortcut(box: Box, s: State, which: int) -> None:
     """Pay the cards of a shortcut one by one, then move along its arrow (OC-6.7)."""
-    first = plate_place(s, s.spot[s.active] + 0) * state.BASICS
+    first = plate_place(s, s.spot[s.active]) * state.BASICS
     table.ask(s, state.TAKE_SHORTCUT, 0)
     for basic in range(state.BASICS):
         for _ in range(box.shortcut_cost[first + basic]):
@@ -162,7 +162,7 @@ def use_shortcut(box: Box, s: State, which: int) -> None:
 def take_shortcut(box: Box, s: State) -> None:
     """The shortcut is paid: move along its arrow."""
     stack.pop(s)
-    crab = s.active + 0
+    crab = s.active
     entering.enter(box, s, crab, shortcut_end(box, s, crab))
 
 
@@ -172,7 +172,7 @@ def take_shortcut(box: Box, s: State) -> None:
 @rule
 def may_drift(box: Box, s: State, crab: int) -> int:
     """0 if a current carries a crab at the end of its turn (OC-6.10), else the rule why it does not."""
-    at = s.spot[crab] + 0
+    at = s.spot[crab]
     if at == state.SEA or s.field[at] & state.CURRENT == 0:
         return OC_6_10
     if s.fallen[crab] == 1 and s.house & state.SPARE_FALLEN != 0:
@@ -185,21 +185,21 @@ def may_drift(box: Box, s: State, crab: int) -> int:
 @rule
 def current_end(box: Box, s: State, crab: int) -> int:
     """Where the arrow of the current under a crab ends."""
-    at = s.spot[crab] + 0
+    at = s.spot[crab]
     return table.neighbour_of(box, s, at, box.current[plate_place(s, at)] - 1)
 
 
 @rule
 def is_carried(box: Box, s: State) -> bool:
     """Whether the active crab ends its turn on a current that carries it."""
-    return may_drift(box, s, s.active + 0) == 0
+    return may_drift(box, s, s.active) == 0
 
 
 @rule
 def ride(box: Box, s: State, which: int) -> None:
     """The current carries the crab."""
     stack.pop(s)
-    crab = s.active + 0
+    crab = s.active
     entering.enter(box, s, crab, current_end(box, s, crab))
 
 

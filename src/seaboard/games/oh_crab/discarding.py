@@ -23,9 +23,9 @@ FOR_JUNK = -2  # beside what `entering` knows: a discard is about junk that was 
 @rule
 def list_discards(box: Box, s: State, out: Numbers, n: int) -> int:
     """The hand cards that can be discarded, or pay."""
-    seat = s.whose + 0
+    seat = s.whose
     if s.due == PAY:
-        return list_payments(box, s, seat, s.about + 0, out, n)
+        return list_payments(box, s, seat, s.about, out, n)
     return table.list_cards(s, seat, HAND + seat, DISCARD_CARD, out, n)
 
 
@@ -60,14 +60,14 @@ def is_all_needed(box: Box, s: State, seat: int, basic: int) -> bool:
 @rule
 def only_discard(box: Box, s: State) -> int:
     """The only card to discard, NONE or MANY."""
-    return table.only_in_hand(s, s.whose + 0, DISCARD_CARD)
+    return table.only_in_hand(s, s.whose, DISCARD_CARD)
 
 
 @rule
 def only_payment(box: Box, s: State) -> int:
     """The first card that pays, if everybody can tell that all that can are needed; else MANY."""
-    seat = s.whose + 0
-    basic = s.about + 0
+    seat = s.whose
+    basic = s.about
     if arrows.most_with_main(box, s, seat, basic) > still_to_pay(s, basic):
         return MANY
     for face in range(FACES):
@@ -79,12 +79,12 @@ def only_payment(box: Box, s: State) -> int:
 @rule
 def discard(box: Box, s: State, face: int) -> None:
     """Discard a hand card; Support gives its main action (OC-8.5)."""
-    seat = s.whose + 0
+    seat = s.whose
     supports = s.due == DISCARD and s.about == SUPPORT
     stack.pop(s)
     table.discard_from_hand(s, seat, table.card_of(seat, face))
     if supports:
-        moving.grant_basic(box, s, s.active + 0, box.main[face])
+        moving.grant_basic(box, s, s.active, box.main[face])
 
 
 @rule
@@ -101,14 +101,14 @@ def rule_of_discard(box: Box, s: State) -> int:
 @rule
 def list_losses(box: Box, s: State, out: Numbers, n: int) -> int:
     """The hand cards that a player may lose."""
-    loser = s.about + 0
+    loser = s.about
     return table.list_cards(s, loser, HAND + loser, LOSE_CARD + loser * FACES, out, n)
 
 
 @rule
 def only_loss(box: Box, s: State) -> int:
     """The only card to lose, NONE or MANY."""
-    loser = s.about + 0
+    loser = s.about
     return table.only_in_hand(s, loser, LOSE_CARD + loser * FACES)
 
 

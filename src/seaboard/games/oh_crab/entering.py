@@ -38,9 +38,7 @@ def may_step(box: Box, s: State, crab: int, direction: int, cards: int) -> int:
     reason = may_be_moved(s, crab)
     if reason != 0:
         return reason
-    return may_enter(
-        box, s, crab, table.neighbour_of(box, s, s.spot[crab] + 0, direction), direction == state.AHEAD, cards
-    )
+    return may_enter(box, s, crab, table.neighbour_of(box, s, s.spot[crab], direction), direction == state.AHEAD, cards)
 
 
 @rule
@@ -93,7 +91,7 @@ def stuck_crabs(box: Box, s: State) -> int:
 def has_way_on(box: Box, s: State, crab: int, stuck: int) -> bool:
     """Whether a crab can be pushed somewhere, given which others are stuck."""
     for direction in range(WAYS_ON):
-        target = table.neighbour_of(box, s, s.spot[crab] + 0, direction)
+        target = table.neighbour_of(box, s, s.spot[crab], direction)
         if may_stop_on(s, target, direction) == 0:
             other = table.crab_at(s, target)
             if other < 0 or (stuck >> other) & 1 == 0:
@@ -110,7 +108,7 @@ def enter(box: Box, s: State, crab: int, target: int) -> None:
     other = table.crab_at(s, target)
     if other >= 0:
         if other // 2 == crab // 2:
-            table.put_crab(s, other, s.spot[crab] + 0)  # OC-10.6: no push, no fall, no field effect
+            table.put_crab(s, other, s.spot[crab])  # OC-10.6: no push, no fall, no field effect
         else:
             moments.ask_push(s, other)
     arrive(box, s, crab, target)
@@ -159,7 +157,7 @@ def may_push(box: Box, s: State, which: int) -> int:
 @rule
 def may_be_pushed(box: Box, s: State, crab: int, direction: int) -> int:
     """0 if a crab can be pushed that way (OC-5.1), else the rule that forbids it."""
-    target = table.neighbour_of(box, s, s.spot[crab] + 0, direction)
+    target = table.neighbour_of(box, s, s.spot[crab], direction)
     reason = may_stop_on(s, target, direction)
     if reason != 0:
         return reason
@@ -209,7 +207,7 @@ def push_crab(box: Box, s: State, which: int) -> None:
     is_armoured = s.about >= state.IN_ARMOUR
     stack.pop(s)
     crab = which // WAYS_ON
-    target = table.neighbour_of(box, s, s.spot[crab] + 0, which % WAYS_ON)
+    target = table.neighbour_of(box, s, s.spot[crab], which % WAYS_ON)
     other = table.crab_at(s, target)
     if other >= 0:
         moments.ask_push(s, other)

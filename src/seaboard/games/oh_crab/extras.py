@@ -60,10 +60,10 @@ def price_of_tile(box: Box, s: State, tile: int) -> int:
 @rule
 def can_use_tile(box: Box, s: State, tile: int) -> bool:
     """Whether an extra action would do something."""
-    seat = s.turn + 0
+    seat = s.turn
     if tile == state.TILE_AA or tile == state.TILE_BB:
         return moving.can_use_basic(
-            box, s, s.active + 0, state.DIAGONAL if tile == state.TILE_AA else state.FORWARD, s.hand[seat] + 0
+            box, s, s.active, state.DIAGONAL if tile == state.TILE_AA else state.FORWARD, s.hand[seat]
         )
     if tile == state.TILE_AB:
         return specials.can_jump_aside(box, s)
@@ -81,7 +81,7 @@ def can_use_tile(box: Box, s: State, tile: int) -> bool:
 @rule
 def use_tile(box: Box, s: State, tile: int) -> None:
     """Pay the shells back to the bank and begin the extra action."""
-    seat = s.whose + 0
+    seat = s.whose
     price = price_of_tile(box, s, tile)
     s.extra_used |= 1 << place_of_tile(s, tile)
     table.pay_shells(s, seat, price)
@@ -126,11 +126,11 @@ def may_change_places(box: Box, s: State, crab: int) -> int:
     """0 if the active crab can change places with this one, else the rule that forbids it (OC-9.1, OC-Q27)."""
     if crab // 2 >= s.players:
         return OC_9_1
-    reason = entering.may_be_moved(s, s.active + 0)
+    reason = entering.may_be_moved(s, s.active)
     if reason != 0:
         return reason
-    there = s.spot[crab] + 0
-    if crab == s.active or there == state.SEA or not table.is_beside(box, s, s.spot[s.active] + 0, there):
+    there = s.spot[crab]
+    if crab == s.active or there == state.SEA or not table.is_beside(box, s, s.spot[s.active], there):
         return OC_9_1
     if table.is_obstacle(s, there) and s.hand[s.turn] == 0 and s.barging == 0:
         return OC_6_3
@@ -150,13 +150,13 @@ def can_change_places(box: Box, s: State) -> bool:
 def change_places(box: Box, s: State, crab: int) -> None:
     """Change places; both fields act, but on the owner's own second crab none does (OC-Q27, OC-10.5)."""
     stack.pop(s)
-    here = s.spot[s.active] + 0
-    there = s.spot[crab] + 0
+    here = s.spot[s.active]
+    there = s.spot[crab]
     if crab // 2 == s.turn:
         table.put_crab(s, crab, here)
     else:
         entering.arrive(box, s, crab, here)
-    entering.arrive(box, s, s.active + 0, there)
+    entering.arrive(box, s, s.active, there)
 
 
 # Ca: jumping two fields.
@@ -174,14 +174,12 @@ def jump_end(box: Box, s: State, at: int, direction: int) -> int:
 @rule
 def may_jump_ahead(box: Box, s: State, direction: int) -> int:
     """0 if the active crab can jump two fields that way (OC-9.2), else the rule that forbids it."""
-    crab = s.active + 0
+    crab = s.active
     reason = entering.may_be_moved(s, crab)
     if reason != 0:
         return reason
     over_edge = direction == state.AHEAD and s.house & state.JUMP_REED == 0
-    return entering.may_enter(
-        box, s, crab, jump_end(box, s, s.spot[crab] + 0, direction), over_edge, s.hand[s.turn] + 0
-    )
+    return entering.may_enter(box, s, crab, jump_end(box, s, s.spot[crab], direction), over_edge, s.hand[s.turn])
 
 
 @rule
@@ -197,8 +195,8 @@ def can_jump_ahead(box: Box, s: State) -> bool:
 def jump_ahead(box: Box, s: State, direction: int) -> None:
     """Jump two fields, pushing whoever is there (OC-Q8)."""
     stack.pop(s)
-    crab = s.active + 0
-    entering.enter(box, s, crab, jump_end(box, s, s.spot[crab] + 0, direction))
+    crab = s.active
+    entering.enter(box, s, crab, jump_end(box, s, s.spot[crab], direction))
 
 
 # Cb: adding another card.
@@ -207,24 +205,24 @@ def jump_ahead(box: Box, s: State, direction: int) -> None:
 @rule
 def list_more(box: Box, s: State, out: Numbers, n: int) -> int:
     """The hand cards that can be added."""
-    seat = s.whose + 0
+    seat = s.whose
     return table.list_cards(s, seat, state.HAND + seat, actions.ADD_CARD, out, n)
 
 
 @rule
 def only_more(box: Box, s: State) -> int:
     """The only card to be added, NONE or MANY."""
-    return table.only_in_hand(s, s.whose + 0, actions.ADD_CARD)
+    return table.only_in_hand(s, s.whose, actions.ADD_CARD)
 
 
 @rule
 def add_more(box: Box, s: State, face: int) -> None:
     """Choose another card for the path; then its end (OC-Q38)."""
-    seat = s.whose + 0
+    seat = s.whose
     stack.turn_to(s, state.CHOOSE_END, 0, seat)
     playing.plan_card(s, seat, table.card_of(seat, face))
     if face < state.ACTION_CARDS:
-        memory.note_shown(s, seat, face + 0)
+        memory.note_shown(s, seat, face)
 
 
 USING_A_TILE = Way(

@@ -35,7 +35,7 @@ def is_payment_possible(box: Box, s: State) -> bool:
     if s.due != state.PAY:
         return True
     for basic in range(state.BASICS):
-        if count_main(box, s, s.whose + 0, basic) < still_to_pay(s, basic):
+        if count_main(box, s, s.whose, basic) < still_to_pay(s, basic):
             return False
     return True
 
@@ -49,7 +49,7 @@ def is_shown_as_added(s: State, card: int) -> bool:
 @rule
 def is_face_down(s: State, card: int) -> bool:
     """Whether a card is in the stack, under it, or in a hand."""
-    place = s.where[card] + 0
+    place = s.where[card]
     if place == state.IN_STACK or state.UNDER <= place < state.UNDER + state.SEATS:
         return True
     return state.HAND <= place < state.PLANNED + state.SEATS and not is_shown_as_added(s, card)
@@ -80,16 +80,16 @@ def exchange_unseen(s: State, seat: int, rng: Numbers) -> None:
             left &= ~(1 << card)
     for card in range(state.ACTION_CARDS):
         if (unseen >> card) & 1 == 1:
-            place = s.where[card] + 0
+            place = s.where[card]
             s.known[card] = 0 if place == state.IN_STACK else 1 << owner_at(place)
 
 
 @rule
 def swap_cards(s: State, card: int, other: int) -> None:
     """Let two hidden cards change places."""
-    place = s.where[card] + 0
-    rank = s.rank[card] + 0
-    since = s.since[card] + 0
+    place = s.where[card]
+    rank = s.rank[card]
+    since = s.since[card]
     s.where[card] = s.where[other]
     s.rank[card] = s.rank[other]
     s.since[card] = s.since[other]
@@ -103,7 +103,7 @@ def swap_cards(s: State, card: int, other: int) -> None:
 @rule
 def note_plan(s: State, card: int) -> None:
     """Whoever has this card planned has it noted."""
-    place = s.where[card] + 0
+    place = s.where[card]
     if state.PLANNED <= place < state.PLANNED + state.SEATS:
         s.planned[place - state.PLANNED] = card + 1
 
@@ -191,11 +191,11 @@ def mix_plate(s: State, seat: int, plate: int, rng: Numbers) -> None:
     for place in range(first, first + state.SURPRISE_FIELDS):
         if s.surprise[place] > 0 and is_unseen_tile(s, place, seat):
             if (junk >> place) & 1 == 1:
-                tile = draw_bit(s.junk_pool + 0, rng)
+                tile = draw_bit(s.junk_pool, rng)
                 s.junk_pool &= ~(1 << tile)
                 s.plate_junk[plate] -= 1
             else:
-                tile = state.JUNK + draw_bit(s.treasure_pool + 0, rng)
+                tile = state.JUNK + draw_bit(s.treasure_pool, rng)
                 s.treasure_pool &= ~(1 << tile - state.JUNK)
             s.surprise[place] = tile + 1
 
@@ -204,7 +204,7 @@ def mix_plate(s: State, seat: int, plate: int, rng: Numbers) -> None:
 def imagine_events(s: State, seat: int, rng: Numbers) -> None:
     """What others foresaw may be any event that was announced or, if none was, any that the seat has not seen."""
     expert = s.modules & state.EXPERT_EVENTS != 0
-    pool = s.announced + 0 if expert else s.event_pool + 0
+    pool = s.announced if expert else s.event_pool
     for plate in range(state.BEACHES):
         if s.event_card[plate] > 0 and (s.foreseen[plate] >> seat) & 1 == 0:
             pool |= 1 << s.event_card[plate] - 1

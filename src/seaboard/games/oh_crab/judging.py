@@ -33,7 +33,7 @@ def worth_of(box: Box, s: State, seat: int, room: Numbers) -> int:
         worth += FALLEN * s.fallen[crab]
         if s.spot[crab] == state.SEA:
             worth += HOME
-    worth += SHELL_WORTH * min(s.shells[seat] + 0, MANY_SHELLS)
+    worth += SHELL_WORTH * min(s.shells[seat], MANY_SHELLS)
     worth += HAND_CARD * s.hand[seat] + DISCARDED * s.discards[seat]
     for face in range(state.FACES):
         place = s.where[card_of(seat, face)]

@@ -27,10 +27,10 @@ def may_take(box: Box, s: State, place: int) -> int:
 @rule
 def take_from_pile(box: Box, s: State, place: int) -> None:
     """The top card of a face-up pile goes to the hand of the one who takes."""
-    seat = s.whose + 0
+    seat = s.whose
     stack.pop(s)
     s.given = 0
-    table.put_in_hand(s, seat, s.pile_top[place] + 0)
+    table.put_in_hand(s, seat, s.pile_top[place])
     s.pile_size[place] -= 1
     s.pile_top[place] = -1
     for below in range(state.ACTION_CARDS):
@@ -49,13 +49,13 @@ def may_take_blind(box: Box, s: State, which: int) -> int:
 @rule
 def take_blind(box: Box, s: State, which: int) -> None:
     """Chance says which card it is."""
-    stack.turn_to(s, state.DRAW, 0, s.whose + 0)
+    stack.turn_to(s, state.DRAW, 0, s.whose)
 
 
 @rule
 def draw_blind(box: Box, s: State, card: int) -> None:
     """The stack's top card goes to the hand, seen by its new owner only (OC-7.1, OC-Q21)."""
-    seat = s.whose + 0
+    seat = s.whose
     stack.pop(s)
     s.given = 0
     giver = giver_of(s, card)
@@ -221,7 +221,7 @@ def may_swap_here(s: State, crab: int) -> int:
 @rule
 def is_swap_offered(box: Box, s: State) -> bool:
     """Whether the active crab ends its turn where its owner may swap."""
-    return may_swap_here(s, s.active + 0) == 0
+    return may_swap_here(s, s.active) == 0
 
 
 @rule
@@ -241,20 +241,20 @@ def await_card(s: State, seat: int) -> None:
 @rule
 def list_gifts(box: Box, s: State, out: Numbers, n: int) -> int:
     """The hand cards that can be given."""
-    seat = s.whose + 0
+    seat = s.whose
     return table.list_cards(s, seat, state.HAND + seat, GIVE_CARD, out, n)
 
 
 @rule
 def only_gift(box: Box, s: State) -> int:
     """The card to give, if there is only one."""
-    return table.only_in_hand(s, s.whose + 0, GIVE_CARD)
+    return table.only_in_hand(s, s.whose, GIVE_CARD)
 
 
 @rule
 def give(box: Box, s: State, face: int) -> None:
     """Give a hand card; where a swap is offered this begins it."""
-    seat = s.whose + 0
+    seat = s.whose
     is_offer = s.due == state.OFFER_SWAP or s.due == state.MAY_SWAP
     stack.pop(s)
     if is_offer:

@@ -50,7 +50,7 @@ def write_note(s: State, what: int, seat: int, card: int, cards: int) -> None:
         drop_settled(s)
         if s.noted == state.NOTES:
             forget_all(s)
-    known = s.known[card] + 0
+    known = s.known[card]
     s.notes[s.noted] = cards | card << CARD_AT | seat << SEAT_AT | what << WHAT_AT | known << KNOWN_AT
     s.noted += 1
 
@@ -97,7 +97,7 @@ def drop_settled(s: State) -> None:
 @rule
 def matters(s: State, at: int, kept: int, doubt: int) -> bool:
     """Whether a note is about a doubtful card, or about a card that a note which is kept is about as well."""
-    if common(s, at, s.noted + 0) & doubt != 0:
+    if common(s, at, s.noted) & doubt != 0:
         return True
     for i in range(s.noted):
         if kept >> i & 1 == 1 and common(s, min(i, at), max(i, at)) != 0:

@@ -50,6 +50,6 @@ def crab_of(s: State, seat: int) -> int:
     if s.crabs == 1:
         return first
     if s.active // 2 == seat:
-        return s.active + 0
-    second_is_last = table.height_of(s, s.spot[first + 1] + 0) < table.height_of(s, s.spot[first] + 0)
+        return s.active
+    second_is_last = table.height_of(s, s.spot[first + 1]) < table.height_of(s, s.spot[first])
     return first + 1 if second_is_last else first

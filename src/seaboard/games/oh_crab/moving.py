@@ -126,7 +126,7 @@ def may_collect(box: Box, s: State, which: int) -> int:
 def collect(box: Box, s: State, which: int) -> None:
     """Take a shell (OC-4.1)."""
     spend(s, state.SHELL)
-    moments.gain_shell(box, s, s.active + 0)
+    moments.gain_shell(box, s, s.active)
 
 
 # Moving.
@@ -147,15 +147,15 @@ def may_move(box: Box, s: State, move: int) -> int:
         return rule_of_lacking(s, source)
     if not is_best_source(s, source, direction):
         return OC_3_6
-    return entering.may_step(box, s, s.active + 0, direction, s.hand[s.turn] + 0)
+    return entering.may_step(box, s, s.active, direction, s.hand[s.turn])
 
 
 @rule
 def make_move(box: Box, s: State, move: int) -> None:
     """Use a basic action to move (OC-4.2 to OC-4.4)."""
     spend(s, MOVE_SOURCES[move])
-    crab = s.active + 0
-    entering.enter(box, s, crab, table.neighbour_of(box, s, s.spot[crab] + 0, MOVE_DIRECTIONS[move]))
+    crab = s.active
+    entering.enter(box, s, crab, table.neighbour_of(box, s, s.spot[crab], MOVE_DIRECTIONS[move]))
 
 
 @rule
@@ -180,15 +180,15 @@ def may_run_ahead(box: Box, s: State, which: int) -> int:
         return rule_of_lacking(s, state.CHEF)
     if not is_best_source(s, state.CHEF, state.AHEAD):
         return OC_3_6
-    return entering.may_step(box, s, s.active + 0, state.AHEAD, s.hand[s.turn] + 0)
+    return entering.may_step(box, s, s.active, state.AHEAD, s.hand[s.turn])
 
 
 @rule
 def run_ahead(box: Box, s: State, which: int) -> None:
     """Use the chef's move to go straight ahead."""
     spend(s, state.CHEF)
-    crab = s.active + 0
-    entering.enter(box, s, crab, table.neighbour_of(box, s, s.spot[crab] + 0, state.AHEAD))
+    crab = s.active
+    entering.enter(box, s, crab, table.neighbour_of(box, s, s.spot[crab], state.AHEAD))
 
 
 def read_run(which: int) -> Json:

@@ -33,7 +33,7 @@ def plan_card(s: State, seat: int, card: int) -> None:
 @rule
 def may_add(box: Box, s: State, end: int) -> int:
     """0 if the planned card can be laid at this end of the path; the first card has no ends (OC-3.3)."""
-    seat = s.whose + 0
+    seat = s.whose
     if s.planned[seat] <= 0:
         return OC_3_2
     return OC_3_3 if end == LEFT_END and s.path[seat] == 0 else 0
@@ -42,7 +42,7 @@ def may_add(box: Box, s: State, end: int) -> int:
 @rule
 def add(box: Box, s: State, end: int) -> None:
     """Lay the planned card at an end of the path; at the beginning of a turn its actions follow."""
-    seat = s.whose + 0
+    seat = s.whose
     begins = s.due == state.BEGIN
     stack.pop(s)
     add_planned(box, s, seat, end == LEFT_END)
@@ -57,9 +57,9 @@ def add_planned(box: Box, s: State, seat: int, at_left: bool) -> None:
     face = table.face_of(card)
     if s.path[seat] > 0:
         if at_left:
-            complete_symbols(box, s, face, table.face_of(s.left_end[seat] + 0))
+            complete_symbols(box, s, face, table.face_of(s.left_end[seat]))
         else:
-            complete_symbols(box, s, table.face_of(s.right_end[seat] + 0), face)
+            complete_symbols(box, s, table.face_of(s.right_end[seat]), face)
     lay_on_path(s, seat, card, at_left)
     s.free[box.main[face]] += 1
     if box.special[face] >= 0:
@@ -124,7 +124,7 @@ def read_end(end: int) -> Json:
 @rule
 def rest(box: Box, s: State, which: int) -> None:
     """Discard the planned card; then keep a path card, take one from the market, recover (OC-3.4)."""
-    seat = s.whose + 0
+    seat = s.whose
     stack.pop(s)
     if s.planned[seat] > 0:
         card = s.planned[seat] - 1
@@ -142,19 +142,19 @@ def rest(box: Box, s: State, which: int) -> None:
 @rule
 def list_path(box: Box, s: State, out: Numbers, n: int) -> int:
     """The cards of the path, one of which is kept."""
-    return table.list_in_path(s, s.whose + 0, KEEP_CARD, out, n)
+    return table.list_in_path(s, s.whose, KEEP_CARD, out, n)
 
 
 @rule
 def only_kept(box: Box, s: State) -> int:
     """The only card of the path, NONE or MANY."""
-    return table.only_in_path(s, s.whose + 0, KEEP_CARD)
+    return table.only_in_path(s, s.whose, KEEP_CARD)
 
 
 @rule
 def keep(box: Box, s: State, face: int) -> None:
     """One card stays in the path, the others are discarded (OC-3.4)."""
-    seat = s.whose + 0
+    seat = s.whose
     stack.pop(s)
     kept = table.card_of(seat, face)
     for other in range(state.FACES):
@@ -172,7 +172,7 @@ def keep(box: Box, s: State, face: int) -> None:
 @rule
 def recover(box: Box, s: State) -> None:
     """The end of a rest: the discard pile goes to the hand, the active crab stands up (OC-3.4)."""
-    table.take_up_discards(s, s.whose + 0)
+    table.take_up_discards(s, s.whose)
     stack.pop(s)
     s.fallen[s.active] = 0
 

@@ -107,7 +107,7 @@ def begin_turn(s: State) -> None:
 @rule
 def activate(box: Box, s: State, number: int) -> None:
     """This crab of the player has its turn, the other one in the second half of the round."""
-    seat = s.whose + 0
+    seat = s.whose
     stack.pop(s)
     s.first_crab[seat] = number
     s.active = 2 * seat + number
@@ -154,18 +154,18 @@ def end_round(box: Box, s: State) -> None:
     s.round += 1
     plan_again(s)
     if s.ongoing == state.TIP_JAR + 1:
-        moments.gain_shell(box, s, moments.crab_of(s, s.chef + 0))
+        moments.gain_shell(box, s, moments.crab_of(s, s.chef))
 
 
 @rule
 def last_player(s: State) -> int:
     """Who has the crab furthest from the sea; of several, the nearest clockwise after the chef's last holder."""
-    last = s.chef + 0
+    last = s.chef
     lowest = table.height_of(s, state.SEA) + 1
     for turn in range(1, s.players + 1):
         seat = (s.chef + turn) % s.players
         for crab in range(2 * seat, 2 * seat + s.crabs):
-            height = table.height_of(s, s.spot[crab] + 0)
+            height = table.height_of(s, s.spot[crab])
             if height < lowest:
                 lowest = height
                 last = seat

@@ -11,7 +11,7 @@ def way_of(s: State, seat: int) -> int:
     """The half steps that a player's crabs have behind them, counted from the landward row of the start plate."""
     way = 0
     for crab in range(2 * seat, 2 * seat + s.crabs):
-        way += height_of(s, s.spot[crab] + 0) - height_of(s, START_OFFSET)
+        way += height_of(s, s.spot[crab]) - height_of(s, START_OFFSET)
     return way
 
 

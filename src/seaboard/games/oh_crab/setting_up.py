@@ -149,7 +149,7 @@ def set_off(box: Box, s: State) -> None:
         seat = (s.lot + number) % s.players
         crab = seat * 2
         if s.crabs == 2:
-            seat = s.lot + 0 if number % 3 == 0 else 1 - s.lot  # 1 and 4 are the start player's, 2 and 3 the other's
+            seat = s.lot if number % 3 == 0 else 1 - s.lot  # 1 and 4 are the start player's, 2 and 3 the other's
             crab = seat * 2 + number // 2
         at = s.side[0] * state.SEATS + number
         table.put_crab(s, crab, box.start_place[at])

@@ -41,9 +41,9 @@ def crabs_ahead(s: State) -> int:
     herd = 0
     if s.spot[s.active] == state.SEA:
         return herd
-    height = table.height_of(s, s.spot[s.active] + 0)
+    height = table.height_of(s, s.spot[s.active])
     for crab in range(0, 2 * s.players, table.crab_step(s)):
-        if crab // 2 != s.turn and s.spot[crab] != state.SEA and table.height_of(s, s.spot[crab] + 0) > height:
+        if crab // 2 != s.turn and s.spot[crab] != state.SEA and table.height_of(s, s.spot[crab]) > height:
             herd |= 1 << crab
     return herd
 
@@ -54,9 +54,9 @@ def crabs_called(s: State) -> int:
     herd = 0
     if s.spot[s.active] == state.SEA:
         return herd
-    height = table.height_of(s, s.spot[s.active] + 0)
+    height = table.height_of(s, s.spot[s.active])
     for crab in range(0, 2 * s.players, table.crab_step(s)):
-        if crab // 2 != s.turn and table.height_of(s, s.spot[crab] + 0) < height:
+        if crab // 2 != s.turn and table.height_of(s, s.spot[crab]) < height:
             herd |= 1 << crab
     if s.fallen[s.active] == 0:
         herd |= 1 << s.active
@@ -86,11 +86,11 @@ def may_go(box: Box, s: State, due: int, herd: int, crab: int, direction: int) -
         return OC_6_11 if s.spot[crab] == state.SEA else shift_rule(due)
     if not is_shift_way(s, due, direction):
         return shift_rule(due)
-    target = table.neighbour_of(box, s, s.spot[crab] + 0, direction)
+    target = table.neighbour_of(box, s, s.spot[crab], direction)
     if table.crab_at(s, target) >= 0:
         return OC_4_6
     if crab == s.active:
-        return entering.may_step(box, s, crab, direction, s.hand[s.turn] + 0)
+        return entering.may_step(box, s, crab, direction, s.hand[s.turn])
     if target == state.SEA and due == state.MOVE_ASIDE:
         return OC_8_6
     return entering.may_stop_on(s, target, direction)
@@ -138,7 +138,7 @@ def can_shift(box: Box, s: State, due: int, herd: int) -> bool:
 @rule
 def may_shift(box: Box, s: State, which: int) -> int:
     """0 if the special action that is due can move this crab that way, else the rule that forbids it."""
-    return may_go(box, s, s.due + 0, s.herd + 0, which // state.DIRECTIONS, which % state.DIRECTIONS)
+    return may_go(box, s, s.due, s.herd, which // state.DIRECTIONS, which % state.DIRECTIONS)
 
 
 @rule
@@ -160,19 +160,19 @@ def shift(box: Box, s: State, which: int) -> None:
     if s.due == state.MOVE_ASIDE:
         stack.pop(s)
         s.herd = 0
-    entering.arrive(box, s, crab, table.neighbour_of(box, s, s.spot[crab] + 0, which % state.DIRECTIONS))
+    entering.arrive(box, s, crab, table.neighbour_of(box, s, s.spot[crab], which % state.DIRECTIONS))
 
 
 @rule
 def is_anybody_called(box: Box, s: State) -> bool:
     """Whether Call of the Sea can still move a crab."""
-    return can_shift(box, s, s.due + 0, s.herd + 0)
+    return can_shift(box, s, s.due, s.herd)
 
 
 @rule
 def may_stay(box: Box, s: State, crab: int) -> int:
     """0 if a called crab has no free field before it now (OC-8.2), else the rule that forbids leaving it out."""
-    if (s.herd >> crab) & 1 == 1 and not can_go(box, s, s.due + 0, s.herd + 0, crab):
+    if (s.herd >> crab) & 1 == 1 and not can_go(box, s, s.due, s.herd, crab):
         return 0
     return OC_8_2
 

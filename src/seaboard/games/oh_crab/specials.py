@@ -39,8 +39,8 @@ def may_use_special(box: Box, s: State, special: int) -> int:
 @rule
 def can_use_special(box: Box, s: State, special: int) -> bool:
     """Whether a special action would do something; five of them are paid with a hand card."""
-    crab = s.active + 0
-    cards = s.hand[s.turn] + 0
+    crab = s.active
+    cards = s.hand[s.turn]
     if special == state.GULL or special == state.CALL or special == state.ASIDE:
         return shifting.can_shift(box, s, shifting.shift_due(special), shifting.shift_herd(s, special))
     if special == state.SAND:
@@ -147,11 +147,11 @@ def throw_sand(s: State) -> None:
 @rule
 def may_jump_aside(box: Box, s: State, column: int) -> int:
     """0 if the active crab can jump to this column of its row (OC-8.7), else the rule that forbids it."""
-    crab = s.active + 0
+    crab = s.active
     reason = entering.may_be_moved(s, crab)
     if reason != 0:
         return reason
-    at = s.spot[crab] + 0
+    at = s.spot[crab]
     target = at - at % state.COLUMNS + column
     if s.field[target] == state.MISSING:
         return OC_4_5
@@ -159,7 +159,7 @@ def may_jump_aside(box: Box, s: State, column: int) -> int:
         return OC_8_7
     if table.crab_at(s, target) >= 0:
         return OC_4_6
-    return entering.may_enter(box, s, crab, target, False, s.hand[s.turn] + 0)
+    return entering.may_enter(box, s, crab, target, False, s.hand[s.turn])
 
 
 @rule
@@ -175,8 +175,8 @@ def can_jump_aside(box: Box, s: State) -> bool:
 def jump_aside(box: Box, s: State, column: int) -> None:
     """Jump to another field of the same row."""
     stack.pop(s)
-    crab = s.active + 0
-    at = s.spot[crab] + 0
+    crab = s.active
+    at = s.spot[crab]
     entering.enter(box, s, crab, at - at % state.COLUMNS + column)
 
 
@@ -191,9 +191,9 @@ def read_column(column: int) -> Json:
 @rule
 def may_use_path(box: Box, s: State, basic: int, cards: int) -> int:
     """0 if a card of the path has this main action and it would do something (OC-8.3), else the rule."""
-    if moving.can_use_basic(box, s, s.active + 0, basic, cards):
+    if moving.can_use_basic(box, s, s.active, basic, cards):
         for face in range(state.FACES):
-            if box.main[face] == basic and s.where[table.card_of(s.turn + 0, face)] == state.PATH + s.turn:
+            if box.main[face] == basic and s.where[table.card_of(s.turn, face)] == state.PATH + s.turn:
                 return 0
     return OC_8_3
 
@@ -210,14 +210,14 @@ def can_use_path(box: Box, s: State, cards: int) -> bool:
 @rule
 def may_choose_basic(box: Box, s: State, basic: int) -> int:
     """0 if Momentum, which is paid, can use this main action, else the rule that forbids it."""
-    return may_use_path(box, s, basic, s.hand[s.turn] + 0)
+    return may_use_path(box, s, basic, s.hand[s.turn])
 
 
 @rule
 def choose_basic(box: Box, s: State, basic: int) -> None:
     """Use the main action of a card of the path."""
-    stack.turn_to(s, state.GRANTED, state.BY_SPECIAL + state.MOMENTUM, s.whose + 0)
-    moving.grant_basic(box, s, s.active + 0, basic)
+    stack.turn_to(s, state.GRANTED, state.BY_SPECIAL + state.MOMENTUM, s.whose)
+    moving.grant_basic(box, s, s.active, basic)
 
 
 def read_basic(basic: int) -> Json:

@@ -13,7 +13,7 @@ from typing import Annotated, Literal, get_args
 from seaboard.core.record import I1, I2, I8, U1, Record, record
 
 SEATS = 5
-CRABS = 10  # seat * 2 + 0 or 1: a second crab only in the game for two (OC-10.1)
+CRABS = 10  # seat * 2 or 1: a second crab only in the game for two (OC-10.1)
 
 COLUMNS = 7
 FRAME = 35

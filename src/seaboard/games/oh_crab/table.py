@@ -12,7 +12,7 @@ from seaboard.games.oh_crab.state import Box, State
 @rule
 def ask(s: State, kind: int, about: int) -> None:
     """This is to be decided or done next; it is up to the player who moves (OC-3.15)."""
-    stack.push(s, kind + 0, about + 0, s.turn + 0)  # Numba compiles a rule for every constant it is called with
+    stack.push(s, kind, about, s.turn)  # Numba compiles a rule for every constant it is called with
 
 
 # Fields and crabs.
@@ -35,7 +35,7 @@ def neighbour_of(box: Box, s: State, at: int, direction: int) -> int:
 def height_of(s: State, at: int) -> int:
     """How far from the land a field is, in half steps, or in rows by house setting (OC-Q1)."""
     if at == state.SEA:
-        at = s.sea + 0
+        at = s.sea
     column = at % state.COLUMNS
     height = 2 * (at // state.COLUMNS)
     if column % 2 == 1 and s.house & state.COUNT_ROWS == 0:
@@ -197,10 +197,10 @@ def list_in_path(s: State, seat: int, first: int, out: Numbers, n: int) -> int:
 @rule
 def only_in_path(s: State, seat: int, first: int) -> int:
     """The action of the only card of a path, NONE or MANY."""
-    return only_card(s, s.path[seat] + 0, seat, state.PATH + seat, first)
+    return only_card(s, s.path[seat], seat, state.PATH + seat, first)
 
 
 @rule
 def only_in_hand(s: State, seat: int, first: int) -> int:
     """The action of the only card of a hand, NONE or MANY."""
-    return only_card(s, s.hand[seat] + 0, seat, state.HAND + seat, first + 0)
+    return only_card(s, s.hand[seat], seat, state.HAND + seat, first)

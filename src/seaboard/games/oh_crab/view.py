@@ -227,7 +227,7 @@ def observe_seat(s: State, seat: int, is_there: bool, out: Numbers, n: int) -> i
     for crab in range(2 * seat, 2 * seat + 2):
         here = crab < 2 * seat + s.crabs
         out[n] = s.spot[crab] if here else 0
-        out[n + 1] = height_of(s, s.spot[crab] + 0) if here else 0
+        out[n + 1] = height_of(s, s.spot[crab]) if here else 0
         out[n + 2] = s.fallen[crab]
         n += 3
     out[n] = s.hand[seat]

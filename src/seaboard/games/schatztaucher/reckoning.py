@@ -157,7 +157,7 @@ def worth_of_diving(box: Box, row: int, dice: int, room: Numbers) -> int:
 @rule
 def worth_of_taking(box: Box, s: State, cell: int, row: int, dice: int, room: Numbers) -> int:
     """Taking a tile that a lamp has shown."""
-    seen = s.cell[cell] + 0
+    seen = s.cell[cell]
     if seen >= state.KNOWN:
         return gain_with(box, s, box.type_front[seen - state.KNOWN], dice, room)
     return room[TAKING + (dice - 1) * 2 * state.SYMBOLS + colour_at(box, row) * state.SYMBOLS + symbol_of(box, seen)]
@@ -167,7 +167,7 @@ def worth_of_taking(box: Box, s: State, cell: int, row: int, dice: int, room: Nu
 def worth_of_landing(box: Box, s: State, column: int, row: int, dice: int, room: Numbers) -> int:
     """Coming to rest on a row, with what to do there still to be chosen (ST-2.9, ST-2.11, ST-4.1)."""
     cell = column * box.rows + row - 1
-    seen = s.cell[cell] + 0
+    seen = s.cell[cell]
     deeper = worth_of_diving(box, row, dice, room)
     if seen == state.EMPTY:
         return deeper
@@ -222,38 +222,38 @@ def whole_turn(box: Box, s: State, seat: int, room: Numbers) -> int:
 @rule
 def rest_of_turn(box: Box, s: State, room: Numbers) -> int:
     """What the turn that goes on still promises to its player."""
-    dice = s.dice + 0
+    dice = s.dice
     if s.column < 0:
-        turn = whole_turn(box, s, s.turn + 0, room)
+        turn = whole_turn(box, s, s.turn, room)
         at = BEST + (dice - 1) * state.FACES
         if s.due == state.CHOOSE_DIE:
             return max(room[at + s.shown[0]], room[at + s.shown[1]])
         return room[at + s.number] if s.due == state.CHOOSE_BUOY else turn
-    note_kinds(box, s, s.turn + 0, room)
+    note_kinds(box, s, s.turn, room)
     if s.due == state.CHOOSE_WRECK:
         return room[WRECK]
     if s.due == state.CHOOSE_SWAP:
         return room[SWAPPING]
     note_symbols(box, s, room)
     if s.due == state.REVEAL or s.due == state.FIGHT:
-        return worth_of_taking(box, s, lamp_cell(box, s), s.row + 0, dice, room)
-    note_column(box, s, s.column + 0, s.row + 1, room)
+        return worth_of_taking(box, s, lamp_cell(box, s), s.row, dice, room)
+    note_column(box, s, s.column, s.row + 1, room)
     if s.due == state.CHOOSE_DIE:
         at = LANDING + (dice - 1) * ROWS + s.row
         return max(room[at + s.shown[0]], room[at + s.shown[1]])
     if s.due == state.DECIDE or s.due == state.LIGHT:
-        return worth_of_landing(box, s, s.column + 0, s.row + 0, dice, room)
-    return worth_of_diving(box, s.row + 0, dice, room)
+        return worth_of_landing(box, s, s.column, s.row, dice, room)
+    return worth_of_diving(box, s.row, dice, room)
 
 
 @rule
 def gain_by(box: Box, s: State, action: int, room: Numbers) -> int:
     """What the turn promises to its player after one of their actions."""
-    dice = s.dice + 0
+    dice = s.dice
     if actions.USE_DIE <= action < actions.DIVE_AT and s.column < 0:
-        whole_turn(box, s, s.turn + 0, room)
+        whole_turn(box, s, s.turn, room)
         return room[BEST + (dice - 1) * state.FACES + action - actions.USE_DIE + 1]
-    note_kinds(box, s, s.turn + 0, room)
+    note_kinds(box, s, s.turn, room)
     if actions.SALVAGE <= action < actions.KEEP:
         return gain_of(box, s, action - actions.SALVAGE, room)
     if action == actions.KEEP:
@@ -264,13 +264,13 @@ def gain_by(box: Box, s: State, action: int, room: Numbers) -> int:
         )
     note_symbols(box, s, room)
     if action == actions.TAKE:
-        return worth_of_taking(box, s, lamp_cell(box, s), s.row + 0, dice, room)
+        return worth_of_taking(box, s, lamp_cell(box, s), s.row, dice, room)
     if actions.DIVE_AT <= action < actions.SHOW:
-        note_column(box, s, action - actions.DIVE_AT, s.number + 0, room)
+        note_column(box, s, action - actions.DIVE_AT, s.number, room)
         return room[LANDING + (dice - 1) * ROWS + s.number]
-    note_column(box, s, s.column + 0, s.row + 1, room)
+    note_column(box, s, s.column, s.row + 1, room)
     if action == actions.DEEPER:
-        return worth_of_diving(box, s.row + 0, dice, room)
+        return worth_of_diving(box, s.row, dice, room)
     if action == actions.SURFACE:
         return 0
     return room[LANDING + (dice - 1) * ROWS + s.row + action - actions.USE_DIE + 1]

@@ -98,7 +98,7 @@ def hope_of_displays(box: Box, s: State, seat: int) -> int:
 def hope_for(box: Box, s: State, seat: int, display: int, card: int) -> int:
     """What a display promises for an exhibit: its coins by how much is there, starfish standing in."""
     size = box.card_size[card]
-    filled = s.filled[display] + 0
+    filled = s.filled[display]
     if filled > size:
         return -USELESS_DISPLAY
     wrong = 0
@@ -175,7 +175,7 @@ def hunch(box: Box, s: State, action: int, room: Numbers) -> int:
     if actions.SET <= action < actions.GO_TO:
         return 1 + number_hunch(box, s, action - actions.SET + 1) // (1 + conches_for(s, action - actions.SET + 1))
     if actions.GO_TO <= action < actions.MOVE:
-        return place_hunch(box, s, s.number + 0, action - actions.GO_TO)
+        return place_hunch(box, s, s.number, action - actions.GO_TO)
     if actions.MOVE <= action < actions.BUMP_TO:
         return leaving_hunch(action - actions.MOVE)
     if actions.PUT_IN_DISPLAY <= action < actions.LET_GO:
@@ -204,7 +204,7 @@ def place_hunch(box: Box, s: State, number: int, place: int) -> int:
     gain = 0
     if place == state.BEACH:
         for shell in range(state.SHELLS):
-            gain += USUAL // 2 * min(box.beach[(number - 1) * state.SHELLS + shell] + 0, s.bank[shell] + 0)
+            gain += USUAL // 2 * min(box.beach[(number - 1) * state.SHELLS + shell], s.bank[shell])
     else:
         gain = 2 * USUAL
         if s.board[place * state.SPOTS + number - 1] > 0:
@@ -231,7 +231,7 @@ def leaving_hunch(at: int) -> int:
 @rule
 def placing_hunch(box: Box, s: State, action: int) -> int:
     """Putting a treasure where it promises most: it is laid there and taken back."""
-    seat = s.gainer + 0
+    seat = s.gainer
     if action < actions.PUT_IN_VAULT:
         display = seat * state.DISPLAYS + action - actions.PUT_IN_DISPLAY
         at = display * state.MOST_PEDESTALS + s.filled[display]

@@ -25,7 +25,7 @@ def is_between_actions(s: State) -> bool:
 @rule
 def crab_to_use(s: State) -> int:
     """The crab whose ability can be used now."""
-    return s.active + 0 if is_between_actions(s) else s.about + 0
+    return s.active if is_between_actions(s) else s.about
 
 
 @rule
@@ -95,7 +95,7 @@ def can_use_in_turn(box: Box, s: State, crab: int, ability: int) -> bool:
     seat = crab // 2
     if ability == state.SPRINTER or ability == state.ZIGZAG_CRAB:
         return moving.can_use_basic(
-            box, s, crab, state.FORWARD if ability == state.SPRINTER else state.DIAGONAL, s.hand[seat] + 0
+            box, s, crab, state.FORWARD if ability == state.SPRINTER else state.DIAGONAL, s.hand[seat]
         )
     if ability == state.COLLECTOR:
         return s.bank > 0
@@ -186,7 +186,7 @@ def can_step_in(box: Box, s: State, crab: int, ability: int) -> bool:
 @rule
 def would_overachieve(box: Box, s: State, crab: int) -> bool:
     """Whether places would change if a crab's owner counted one more."""
-    now = s.boost + 0
+    now = s.boost
     more = now | 1 << (crab // 2)
     if challenges.find_winners(box, s, more) != challenges.find_winners(box, s, now):
         return True
@@ -213,7 +213,7 @@ def step_in(s: State, crab: int, ability: int) -> None:
 @rule
 def brace(s: State, crab: int) -> None:
     """K05: the owner chooses where the crab is pushed, and it does not fall by the push."""
-    stack.turn_to(s, state.CHOOSE_PUSH + 0, state.IN_ARMOUR + crab, crab // 2)
+    stack.turn_to(s, state.CHOOSE_PUSH, state.IN_ARMOUR + crab, crab // 2)
 
 
 @rule

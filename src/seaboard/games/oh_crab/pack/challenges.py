@@ -76,19 +76,19 @@ def resolve_challenge(box: Box, s: State, which: int) -> None:
 @rule
 def score_challenge(box: Box, s: State) -> None:
     """Find the places and give what they win; then the next challenge is turned up (OC-13.3 to OC-13.6)."""
-    s.best_value = best_below(box, s, s.boost + 0, MOST_COUNTED)
-    s.winners = find_winners(box, s, s.boost + 0)
-    s.runners_up = find_runners_up(box, s, s.boost + 0)
-    s.second_value = best_below(box, s, s.boost + 0, s.best_value + 0) if s.runners_up != 0 else 0
-    stack.turn_to(s, state.REVEAL_CHALLENGE, 0, s.whose + 0)
+    s.best_value = best_below(box, s, s.boost, MOST_COUNTED)
+    s.winners = find_winners(box, s, s.boost)
+    s.runners_up = find_runners_up(box, s, s.boost)
+    s.second_value = best_below(box, s, s.boost, s.best_value) if s.runners_up != 0 else 0
+    stack.turn_to(s, state.REVEAL_CHALLENGE, 0, s.whose)
     s.challenge = 0
     s.boost = 0
     noticing.finish_card(s)
     for steps in range(s.players - 1, -1, -1):
         if (s.winners >> (s.turn + steps) % s.players) & 1 == 1:
-            stack.push(s, state.CHOOSE_AWARD + 0, 0, (s.turn + steps) % s.players)
-    give_shells(box, s, s.winners + 0)
-    give_shells(box, s, s.runners_up + 0)
+            stack.push(s, state.CHOOSE_AWARD, 0, (s.turn + steps) % s.players)
+    give_shells(box, s, s.winners)
+    give_shells(box, s, s.runners_up)
 
 
 @rule
@@ -151,13 +151,13 @@ def value_of(box: Box, s: State, boost: int, seat: int) -> int:
 def count_for(box: Box, s: State, challenge: int, seat: int) -> int:
     """C1 shells, C2 hand cards, C3 path cards, C4 discards, C5 market cards, C6 symbols, C7 neighbours, C8 equals."""
     if challenge == 0:
-        return s.shells[seat] + 0
+        return s.shells[seat]
     if challenge == 1:
-        return s.hand[seat] + 0
+        return s.hand[seat]
     if challenge == 2:
-        return s.path[seat] + 0
+        return s.path[seat]
     if challenge == 3:
-        return s.discards[seat] + 0
+        return s.discards[seat]
     if challenge == 4:
         return count_market_cards(box, s, seat)
     if challenge == 5:
@@ -184,7 +184,7 @@ def count_symbols(box: Box, s: State, seat: int) -> int:
     for left in range(state.FACES):
         card = table.card_of(seat, left)
         if s.where[card] == state.PATH + seat:
-            right = face_after(s, seat, s.rank[card] + 0)
+            right = face_after(s, seat, s.rank[card])
             if right >= 0:
                 for half in range(2):
                     if playing.completed_symbol(box, s, left, right, half) >= 0:
@@ -210,7 +210,7 @@ def count_neighbours(box: Box, s: State, seat: int) -> int:
         n = 0
         for other in range(0, 2 * s.players, table.crab_step(s)):
             if other != crab and s.spot[crab] != state.SEA and s.spot[other] != state.SEA:
-                if table.is_beside(box, s, s.spot[crab] + 0, s.spot[other] + 0):
+                if table.is_beside(box, s, s.spot[crab], s.spot[other]):
                     n += 1
         most = max(most, n)
     return most
@@ -237,7 +237,7 @@ def may_take_award(box: Box, s: State, award: int) -> int:
     """0 if an award is on the card and would do something for the winner, else the rule that forbids it."""
     first = (s.award_card - 1) * state.AWARDS_OF_A_CARD
     for place in range(first, first + state.AWARDS_OF_A_CARD):
-        if box.award[place] == award and can_use_award(box, s, s.whose + 0, award):
+        if box.award[place] == award and can_use_award(box, s, s.whose, award):
             return 0
     return OC_13_3
 
@@ -246,7 +246,7 @@ def may_take_award(box: Box, s: State, award: int) -> int:
 def can_use_award(box: Box, s: State, seat: int, award: int) -> bool:
     """Whether an award would do something."""
     if award == state.AWARD_SEAWARD or award == state.AWARD_FORWARD or award == state.AWARD_DIAGONALS:
-        return moving.can_use_basic(box, s, moments.crab_of(s, seat), basic_of_award(award), s.hand[seat] + 0)
+        return moving.can_use_basic(box, s, moments.crab_of(s, seat), basic_of_award(award), s.hand[seat])
     if award == state.AWARD_MARKET_CARD:
         return s.stack + s.under + s.pile_size[0] + s.pile_size[1] + s.pile_size[2] > 0
     if award == state.AWARD_PATH_CARD:
@@ -271,7 +271,7 @@ def basic_of_award(award: int) -> int:
 @rule
 def take_award(box: Box, s: State, award: int) -> None:
     """A winner exchanges the trophy for an award (OC-13.3)."""
-    seat = s.whose + 0
+    seat = s.whose
     crab = moments.crab_of(s, seat)
     stack.pop(s)
     if award == state.AWARD_SEAWARD or award == state.AWARD_FORWARD or award == state.AWARD_DIAGONALS:
@@ -282,7 +282,7 @@ def take_award(box: Box, s: State, award: int) -> None:
     elif award == state.AWARD_MARKET_CARD:
         market.await_card(s, seat)
     elif award == state.AWARD_PATH_CARD:
-        stack.push(s, state.TAKE_BACK + 0, 0, seat)
+        stack.push(s, state.TAKE_BACK, 0, seat)
     elif award == state.AWARD_SWAP:
         market.begin_swap(s, seat)
     elif award == state.AWARD_DISCARDS:

@@ -146,7 +146,7 @@ def prepare(box: Box, s: State) -> None:
 def prepare_ability(s: State, seat: int, ability: int) -> None:
     """K07 swaps a card, K11 looks at the tiles of the first beach plate, K12 at the first event."""
     if ability == state.TRADER:
-        stack.push(s, state.MAY_SWAP + 0, 0, seat)
+        stack.push(s, state.MAY_SWAP, 0, seat)
     elif ability == state.SCOUT_CRAB:
         scouting.look_at_plate(s, seat, 0)
     elif ability == state.WEATHER_CRAB:

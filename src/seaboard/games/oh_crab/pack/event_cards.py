@@ -26,7 +26,7 @@ INSTEAD = 10  # revealing is about the plate, or about this and the plate for an
 @rule
 def lacks_announcement(box: Box, s: State) -> bool:
     """Whether an event is still to be shown to all before it is laid face down (OC-12.6)."""
-    return count_bits(s.announced + 0) < s.beaches
+    return count_bits(s.announced) < s.beaches
 
 
 @rule
@@ -54,19 +54,19 @@ def resolve_event(box: Box, s: State, which: int) -> None:
 @rule
 def weigh_event(box: Box, s: State, card: int) -> int:
     """1 if this event may be the one that is turned up: the one foreseen, one of those announced, or any unused one."""
-    plate = s.about + 0
+    plate = s.about
     if plate > INSTEAD:
         return (s.event_pool >> card) & 1
     if s.event_card[plate - 1] > 0:
         return 1 if s.event_card[plate - 1] == card + 1 else 0
-    pool = s.announced + 0 if s.modules & state.EXPERT_EVENTS != 0 else s.event_pool + 0
+    pool = s.announced if s.modules & state.EXPERT_EVENTS != 0 else s.event_pool
     return (pool >> card) & 1
 
 
 @rule
 def only_event(box: Box, s: State) -> int:
     """The event that somebody has foreseen, else MANY."""
-    plate = s.about + 0
+    plate = s.about
     if plate < INSTEAD and s.event_card[plate - 1] > 0:
         return TURN_EVENT + s.event_card[plate - 1] - 1
     return MANY
@@ -76,7 +76,7 @@ def only_event(box: Box, s: State) -> int:
 def turn_event(box: Box, s: State, card: int) -> None:
     """An event is turned up and ends the one that held on (OC-Q36); then it happens."""
     plate = s.about % INSTEAD
-    stack.turn_to(s, state.HAPPEN, 0, s.whose + 0)
+    stack.turn_to(s, state.HAPPEN, 0, s.whose)
     s.event_card[plate - 1] = 0
     s.foreseen[plate - 1] = 0
     s.event_pool &= ~(1 << card)
@@ -97,7 +97,7 @@ def read_event(card: int) -> Json:
 def happen(box: Box, s: State) -> None:
     """An immediate event acts once and leaves; an ongoing one holds until the next is turned up (OC-12.3)."""
     card = s.shown_event - 1
-    plate = s.event_plate + 0
+    plate = s.event_plate
     stack.pop(s)
     s.shown_event = 0
     s.event_plate = 0
@@ -136,7 +136,7 @@ def last_height(s: State, seat: int) -> int:
     """How far from the land the last crab of a player is."""
     lowest = table.height_of(s, state.SEA)
     for crab in range(2 * seat, 2 * seat + s.crabs):
-        lowest = min(lowest, table.height_of(s, s.spot[crab] + 0))
+        lowest = min(lowest, table.height_of(s, s.spot[crab]))
     return lowest
 
 
@@ -145,10 +145,10 @@ def rob_the_rich(box: Box, s: State) -> None:
     """E01: whoever has the most shells gives one to the player with the fewest, of several the one farthest from the
     sea, then clockwise from the active player. Nothing happens if all have as many."""
     most = 0
-    poorest = s.turn + 0
+    poorest = s.turn
     for steps in range(s.players):
         seat = (s.turn + steps) % s.players
-        most = max(most, s.shells[seat] + 0)
+        most = max(most, s.shells[seat])
         if s.shells[seat] < s.shells[poorest] or (
             s.shells[seat] == s.shells[poorest] and last_height(s, seat) < last_height(s, poorest)
         ):
@@ -190,18 +190,18 @@ def blow(s: State) -> None:
             for crab in range(2 * seat, 2 * seat + s.crabs):
                 is_waiting = s.spot[crab] != state.SEA and (waiting >> crab) & 1 == 0
                 if is_waiting and (
-                    nearest < 0 or table.height_of(s, s.spot[crab] + 0) >= table.height_of(s, s.spot[nearest] + 0)
+                    nearest < 0 or table.height_of(s, s.spot[crab]) >= table.height_of(s, s.spot[nearest])
                 ):
                     nearest = crab
         if nearest >= 0:
             waiting |= 1 << nearest
-            stack.push(s, state.TAILWIND + 0, nearest, s.turn + 0)
+            stack.push(s, state.TAILWIND, nearest, s.turn)
 
 
 @rule
 def catch_wind(box: Box, s: State) -> None:
     """The wind has come to a crab: its owner may use it."""
-    crab = s.about + 0
+    crab = s.about
     stack.pop(s)
     if s.spot[crab] == state.SEA:
         return
@@ -244,7 +244,7 @@ def may_spend_charge(box: Box, s: State, number: int) -> int:
 @rule
 def only_to_fall_off(box: Box, s: State) -> int:
     """The only card to discard, if there is no charge to spend instead; NONE with an empty hand, else MANY."""
-    seat = s.whose + 0
+    seat = s.whose
     if s.hand[seat] == 0:
         return NONE
     if s.charges[2 * seat] + s.charges[2 * seat + 1] > 0:
@@ -265,7 +265,7 @@ def spend_charge(box: Box, s: State, number: int) -> None:
 @rule
 def may_anything_be_swapped(box: Box, s: State) -> bool:
     """Whether the player who is asked can swap a card."""
-    return market.may_swap(s, s.whose + 0) == 0
+    return market.may_swap(s, s.whose) == 0
 
 
 RESOLVING_AN_EVENT = Way("resolve_event", RESOLVE_EVENT, 1, resolve_event, when=noticing.is_event_due, rule=OC_12_2)

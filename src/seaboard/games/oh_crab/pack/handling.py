@@ -19,22 +19,22 @@ ANYWHERE, NEARBY = 0, 1  # what building is about: any field, or one within two 
 @rule
 def list_path_cards(box: Box, s: State, out: Numbers, n: int) -> int:
     """The cards of the path, one of which is taken back."""
-    return table.list_in_path(s, s.whose + 0, TAKE_UP_CARD, out, n)
+    return table.list_in_path(s, s.whose, TAKE_UP_CARD, out, n)
 
 
 @rule
 def only_path_card(box: Box, s: State) -> int:
     """The only card of the path, NONE or MANY."""
-    return table.only_in_path(s, s.whose + 0, TAKE_UP_CARD)
+    return table.only_in_path(s, s.whose, TAKE_UP_CARD)
 
 
 @rule
 def take_back(box: Box, s: State, face: int) -> None:
     """Take a card of the path to the hand and close the gap, which gives no action (OC-Q39)."""
-    seat = s.whose + 0
+    seat = s.whose
     stack.pop(s)
     card = table.card_of(seat, face)
-    gap = s.rank[card] + 0
+    gap = s.rank[card]
     table.put_in_hand(s, seat, card)
     s.path[seat] -= 1
     s.left_end[seat] = -1
@@ -85,7 +85,7 @@ def may_build_at(box: Box, s: State, reach: int, at: int) -> int:
         return OC_15_2
     if reach == ANYWHERE:
         return 0
-    here = s.spot[s.active] + 0
+    here = s.spot[s.active]
     return 0 if here != state.SEA and is_within_two(box, s, here, at) else OC_15_2
 
 
@@ -101,7 +101,7 @@ def can_build(box: Box, s: State, reach: int) -> bool:
 @rule
 def may_build(box: Box, s: State, at: int) -> int:
     """0 if this field can become an obstacle now, else the rule that forbids it."""
-    return may_build_at(box, s, s.about + 0, at)
+    return may_build_at(box, s, s.about, at)
 
 
 @rule

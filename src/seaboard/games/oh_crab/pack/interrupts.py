@@ -33,7 +33,7 @@ def find_charged(s: State, ability: int) -> int:
 @rule
 def offer(s: State, kind: int, crab: int) -> None:
     """A crab's owner may use its ability now; the decision is about the crab."""
-    stack.push(s, kind + 0, crab + 0, crab // 2)
+    stack.push(s, kind, crab, crab // 2)
 
 
 @rule
@@ -51,7 +51,7 @@ def offer_pick_pocket(box: Box, s: State, crab: int) -> None:
         return
     if s.spot[thief] == state.SEA or s.spot[crab] == state.SEA or (s.due == state.PICK_POCKET and s.about == thief):
         return
-    if table.is_beside(box, s, s.spot[thief] + 0, s.spot[crab] + 0):
+    if table.is_beside(box, s, s.spot[thief], s.spot[crab]):
         offer(s, state.PICK_POCKET, thief)
 
 
@@ -96,4 +96,4 @@ def lacks_charge(box: Box, s: State, crab: int) -> bool:
 def regenerate_one(s: State, seat: int) -> None:
     """A player gets a charge back for one of their crabs (OC-15.2); without module 4 nothing (OC-Q41)."""
     if s.modules & state.ASYMMETRY != 0:
-        stack.push(s, state.REGENERATE + 0, 0, seat)
+        stack.push(s, state.REGENERATE, 0, seat)

@@ -14,7 +14,7 @@ OC_3_1 = 301
 @rule
 def lend_move(s: State, crab: int) -> None:
     """The move goes over to a crab's owner; who moved before is kept on the stack."""
-    stack.push(s, LENT_MOVE + 0, s.active + CRABS * s.barging, s.turn + 0)
+    stack.push(s, LENT_MOVE, s.active + CRABS * s.barging, s.turn)
     s.turn = crab // 2
     s.active = crab
     s.barging = 0
@@ -34,8 +34,8 @@ def whose_turn(s: State) -> int:
     """Whose turn it is, whoever moves just now: who lent the move first, which lies deepest on the stack."""
     for place in range(s.depth - 1):
         if s.below[place] == LENT_MOVE:
-            return s.below_whose[place] + 0
-    return s.turn + 0
+            return s.below_whose[place]
+    return s.turn
 
 
 DECISIONS = (Decision(LENT_MOVE, "lent_move", OC_3_1, do=give_back_move),)

@@ -49,7 +49,7 @@ def cross_edges(s: State, at: int) -> None:
 @rule
 def skip_places(s: State) -> None:
     """Places without a card need not be resolved."""
-    while s.cards_done < s.cards_met and not lies_card(s, s.cards_done + 0):
+    while s.cards_done < s.cards_met and not lies_card(s, s.cards_done):
         s.cards_done += 1
 
 
@@ -68,7 +68,7 @@ def find_surprise(s: State, crab: int, at: int) -> None:
     """A tile that lies where a crab has come to is turned up at once; it belongs to the crab's owner."""
     for place in range(state.HIDEOUTS):
         if s.hideout[place] == at:
-            stack.push(s, state.REVEAL_SURPRISE + 0, place * state.CRABS + crab, crab // 2)
+            stack.push(s, state.REVEAL_SURPRISE, place * state.CRABS + crab, crab // 2)
 
 
 @rule

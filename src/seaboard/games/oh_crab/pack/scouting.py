@@ -24,7 +24,7 @@ def look_at_plate(s: State, seat: int, plate: int) -> None:
     for place in range((plate + 1) * state.SURPRISE_FIELDS - 1, plate * state.SURPRISE_FIELDS - 1, -1):
         if s.hideout[place] > 0:
             if s.surprise[place] == 0:
-                stack.push(s, state.PEEK + 0, place, seat)
+                stack.push(s, state.PEEK, place, seat)
             else:
                 s.looked[place] |= 1 << seat
 
@@ -32,13 +32,13 @@ def look_at_plate(s: State, seat: int, plate: int) -> None:
 @rule
 def weigh_look(box: Box, s: State, tile: int) -> int:
     """How likely this tile lies there; 0 if it cannot."""
-    return surprises.weigh_tile(s, s.about + 0, tile)
+    return surprises.weigh_tile(s, s.about, tile)
 
 
 @rule
 def look_at_tile(box: Box, s: State, tile: int) -> None:
     """A player sees what lies at a place."""
-    place = s.about + 0
+    place = s.about
     surprises.settle_tile(s, place, tile)
     s.surprise[place] = tile + 1
     s.looked[place] |= 1 << s.whose
@@ -81,8 +81,8 @@ def may_scout(box: Box, s: State, plate: int) -> int:
 @rule
 def scout(box: Box, s: State, plate: int) -> None:
     """Look at all tiles of a plate; then two of them may be exchanged."""
-    seat = s.whose + 0
-    stack.turn_to(s, state.EXCHANGE + 0, plate, seat)
+    seat = s.whose
+    stack.turn_to(s, state.EXCHANGE, plate, seat)
     look_at_plate(s, seat, plate)
 
 
@@ -118,8 +118,8 @@ def exchange(box: Box, s: State, pair: int) -> None:
     one = s.about * state.SURPRISE_FIELDS + first_of_pair(pair)
     other = s.about * state.SURPRISE_FIELDS + second_of_pair(pair)
     stack.pop(s)
-    tile = s.surprise[one] + 0
-    seen = s.looked[one] + 0
+    tile = s.surprise[one]
+    seen = s.looked[one]
     s.surprise[one] = s.surprise[other]
     s.looked[one] = s.looked[other]
     s.surprise[other] = tile
@@ -138,7 +138,7 @@ def read_pair(pair: int) -> Json:
 def look_at_event(s: State, seat: int, plate: int) -> None:
     """A player looks at the event of a plate."""
     if s.event_card[plate] == 0:
-        stack.push(s, state.FORESEE + 0, plate, seat)
+        stack.push(s, state.FORESEE, plate, seat)
     else:
         s.foreseen[plate] |= 1 << seat
 
@@ -153,7 +153,7 @@ def may_foresee(box: Box, s: State, card: int) -> int:
 @rule
 def foresee(box: Box, s: State, card: int) -> None:
     """A player sees which event lies at the edge of a plate."""
-    plate = s.about + 0
+    plate = s.about
     if s.modules & state.EXPERT_EVENTS != 0:
         s.announced &= ~(1 << card)
     else:
@@ -175,7 +175,7 @@ def read_event_seen(card: int) -> Json:
 def can_replace_event(s: State) -> bool:
     """Whether another event is left in the box. Some that nobody has seen may lie at the edges ahead instead; those
     that were announced are not among them."""
-    left = surprises.count_bits(s.event_pool + 0)
+    left = surprises.count_bits(s.event_pool)
     if s.modules & state.EXPERT_EVENTS == 0:
         for plate in range(s.event_plate, s.beaches):
             if s.event_card[plate] == 0:
@@ -188,7 +188,7 @@ def replace_event(s: State) -> None:
     """The event that was turned up goes to the box, and another one is drawn instead; its effect lies on top of the
     stack."""
     s.shown_event = 0
-    stack.turn_to(s, state.REVEAL_EVENT + 0, event_cards.INSTEAD + s.event_plate, s.whose + 0)
+    stack.turn_to(s, state.REVEAL_EVENT, event_cards.INSTEAD + s.event_plate, s.whose)
 
 
 DECISIONS = (

@@ -35,13 +35,13 @@ def weigh_tile(s: State, place: int, tile: int) -> int:
     if not is_junk and (s.treasure_pool >> (tile - state.JUNK)) & 1 == 0:
         return 0
     plate = noticing.plate_of_hideout(place)
-    junk = s.plate_junk[plate] + 0
+    junk = s.plate_junk[plate]
     if junk == 0 or s.looked[place] & state.FROM_FLOTSAM != 0:
         return 0 if is_junk else 1
     treasures = count_mixed(s, plate) - junk
     if is_junk:
-        return junk * count_bits(s.treasure_pool + 0) if treasures > 0 else 1  # all treasures may have been seen
-    return treasures * count_bits(s.junk_pool + 0)
+        return junk * count_bits(s.treasure_pool) if treasures > 0 else 1  # all treasures may have been seen
+    return treasures * count_bits(s.junk_pool)
 
 
 @rule
@@ -126,7 +126,7 @@ def meet_surprise(box: Box, s: State, crab: int, tile: int) -> None:
 @rule
 def throw_card_away(s: State, crab: int) -> None:
     """J1, J2: discard a hand card of your choice; without any nothing happens (OC-11.4)."""
-    stack.push(s, state.DISCARD + 0, FOR_JUNK + 0, crab // 2)
+    stack.push(s, state.DISCARD, FOR_JUNK, crab // 2)
 
 
 @rule
@@ -171,14 +171,14 @@ def may_use_treasure(box: Box, s: State, treasure: int) -> int:
 @rule
 def can_use_treasure(box: Box, s: State, tile: int) -> bool:
     """Whether a treasure would do something; either crab of a player may use it (OC-11.6)."""
-    crab = s.active + 0
-    seat = s.turn + 0
+    crab = s.active
+    seat = s.turn
     if tile == state.FISHING_LINE:
         return s.path[seat] > 0
     if tile == state.SHOVEL:
         return handling.can_build(box, s, handling.ANYWHERE)
     if tile == state.FLIPPER or tile == state.COMPASS or tile == state.SLIPPERY_WEED:
-        return moving.can_use_basic(box, s, crab, basic_of_treasure(tile), s.hand[seat] + 0)
+        return moving.can_use_basic(box, s, crab, basic_of_treasure(tile), s.hand[seat])
     return market.may_swap(s, seat) == 0
 
 
@@ -193,7 +193,7 @@ def basic_of_treasure(tile: int) -> int:
 @rule
 def use_treasure(box: Box, s: State, treasure: int) -> None:
     """Use a kept treasure, which then leaves the game."""
-    seat = s.whose + 0
+    seat = s.whose
     tile = state.JUNK + treasure
     s.kept[seat] &= ~(1 << treasure)
     if tile == state.FISHING_LINE:

@@ -105,7 +105,7 @@ def _view_challenge(box: Box, s: State) -> Json | None:
 @rule
 def junk_on_plate(s: State, plate: int) -> int:
     """How much junk lies on a beach plate, as all can tell from what was turned up."""
-    junk = s.plate_junk[plate] + 0
+    junk = s.plate_junk[plate]
     for place in range(plate * state.SURPRISE_FIELDS, (plate + 1) * state.SURPRISE_FIELDS):
         if 0 < s.surprise[place] <= state.JUNK:
             junk += 1
@@ -180,7 +180,7 @@ def observed_tile(s: State, seat: int, place: int) -> int:
 @rule
 def announced_events(s: State) -> int:
     """The events that all know to lie at edges, as bits."""
-    events = s.announced + 0
+    events = s.announced
     if s.modules & state.EXPERT_EVENTS != 0:
         for plate in range(state.BEACHES):
             if s.event_card[plate] > 0:
