@@ -44,7 +44,7 @@ def test_polish_has_one_word_for_dice() -> None:
     ("language", "expected"),
     [
         ("pl", "Rząd 3: wszyscy widzieli 1 muszlę"),
-        ("fr", "Rangée 3 : 1 coquillage (tout le monde l’a vu)"),
+        ("fr", "Rangée 3\xa0: 1 coquillage (tout le monde l’a vu)"),
         ("it", "Riga 3: 1 conchiglia (l’hanno visto tutti)"),
     ],
 )
@@ -73,6 +73,13 @@ def test_french_speaks_to_one_person_as_a_friend() -> None:
 @pytest.mark.parametrize("language", ["fr", "it", "pl"])
 def test_three_dots_follow_their_word_at_once(language: str) -> None:
     assert re.findall(r".*\s…", text_of(language)) == []
+
+
+def test_a_french_line_never_ends_before_its_mark() -> None:
+    """No-break spaces, as the rules have them; of the narrow ones the page's font has none."""
+    text = "\n".join(line for line in text_of("fr").splitlines() if not line.startswith("#"))
+    assert re.findall(r"\S+ [;:!?»%]|« \S+", text) == []
+    assert "\u202f" not in text
 
 
 def test_german_players_are_in_one_room() -> None:

@@ -8,7 +8,7 @@ examples =
       seaboard play schatztaucher --players 4 --bots strong,easy --names Ada,Ben
       seaboard play --resume
 command = COMMANDE
-usage = Utilisation :
+usage = Utilisation :
 commands = Commandes
 arguments = Arguments
 options = Options
@@ -18,9 +18,9 @@ help-lang = langue : { $languages }
 help-debug = montrer d’où vient une erreur dans le code
 help-play = Jouer dans le terminal, contre des robots ou à plusieurs sur un même clavier. Chaque action est aussitôt enregistrée.
 help-replay = Revoir un journal de partie pas à pas.
-help-review = analyser une partie terminée : l’adresse et la chance, décision par décision
-help-thinking = itérations pour chaque décision et chaque tirage ; 1000 sans autre indication, moins là où manquent les règles rapides
-help-review-seed = un texte dont découle toute la réflexion : le même texte donne la même analyse
+help-review = analyser une partie terminée : l’adresse et la chance, décision par décision
+help-thinking = itérations pour chaque décision et chaque tirage ; 1000 sans autre indication, moins là où manquent les règles rapides
+help-review-seed = un texte dont découle toute la réflexion : le même texte donne la même analyse
 help-review-json = tout en JSON, pour d’autres programmes
 help-verify = Vérifier un journal de partie : chaque action, chaque dé, le résultat.
 help-box = Regarder ce que contient la boîte d’un jeu, ou vérifier ton propre fichier de boîte.
@@ -31,7 +31,7 @@ help-known-key = la clé publique de la salle de jeux (64 chiffres hexadécimaux
 help-box-file = ton propre fichier de boîte à la place de celui du jeu
 help-game = au choix : { $games }
 help-players = le nombre de places à la table
-help-bots = robots aux dernières places, séparés par des virgules : beginner (débutant), easy (facile), medium (moyen), strong (fort) ou master (le plus fort) ; aussi greedy et random, qui ne voient pas plus loin, et search. none : que des personnes. Sans cela, tu joues contre des robots de niveau medium
+help-bots = robots aux dernières places, séparés par des virgules : beginner (débutant), easy (facile), medium (moyen), strong (fort) ou master (le plus fort) ; aussi greedy et random, qui ne voient pas plus loin, et search. none : que des personnes. Sans cela, tu joues contre des robots de niveau medium
 help-names = les noms des personnes, séparés par des virgules
 help-option = une autre option du jeu, par exemple memory=true ; peut être répétée
 help-seed = un texte quelconque : même texte, mêmes dés

@@ -8,7 +8,7 @@ room-closed = Aucun nouveau venu ne peut entrer pour le moment. Qui est déjà v
 games = Jeux
 play-now = Jouer
 set-up = Préparer
-new-table = { $game } : préparer une table
+new-table = { $game } : préparer une table
 learn = Apprendre
 learn-title = { $game } en cinq minutes
 learn-play = Jouer une partie guidée
@@ -26,7 +26,7 @@ filter-all = Toutes
 filter-free = Avec une place libre
 filter-running = À regarder
 none-fits = Aucune table de ce genre en ce moment.
-hosted-by = Hôte : { $name }
+hosted-by = Hôte : { $name }
 clock-of-seconds = { $seconds } s par décision, { $minutes } min de réserve
 clock-of-days = { $days } j par décision
 page-of = Page { $page } sur { $pages }
@@ -67,20 +67,20 @@ seat-me = moi
 seat-person = une personne
 seat-here = une autre personne ici
 house-rules = Règles maison
-option-wrong = { $option } : ce n’est pas possible. Permis : { $allowed }
+option-wrong = { $option } : ce n’est pas possible. Permis : { $allowed }
 clock = Horloge
 clock-kind-none = sans horloge
 clock-kind-live = en une séance
 clock-kind-days = par correspondance
 clock-kind-none-help = Chacun réfléchit aussi longtemps qu’il veut.
-clock-kind-live-help = Des secondes pour chaque décision ; le surplus est pris sur une réserve pour toute la partie.
+clock-kind-live-help = Des secondes pour chaque décision ; le surplus est pris sur une réserve pour toute la partie.
 clock-kind-days-help = Des jours pour chaque décision, pour jouer au fil des jours.
 clock-seconds = Secondes par décision
 clock-minutes = Réserve en minutes
 clock-days = Jours par décision
 stand-in = Joue pour les retardataires
 public-table = Tout le monde peut jouer ou regarder
-practice-table = Entraînement : tout peut être repris, dés et cartes compris
+practice-table = Entraînement : tout peut être repris, dés et cartes compris
 practice = Entraînement
 spectators = Spectateurs
 watching-now = voient la partie en direct
@@ -127,7 +127,7 @@ bot-name =
 bot-stands-in = { $bot } joue à sa place
 time-left = Temps pour cette décision
 time-bank = Réserve
-time-low = Le temps est presque écoulé !
+time-low = Le temps est presque écoulé !
 time-until = jusqu’à { $when }
 points-of = { $points ->
     [one] { $points } point
@@ -136,31 +136,31 @@ points-of = { $points ->
 chance = Le hasard
 chance-acts = Le hasard décide…
 skip-story = Passer
-name-and-what = { $name } : { $what }
+name-and-what = { $name } : { $what }
 since-your-turn = Depuis ton dernier tour
 just-now = Les derniers tours
 turn-of = { $count ->
     [one] C’est au tour de { $names }.
-   *[other] Choisissent maintenant : { $names }
+   *[other] Choisissent maintenant : { $names }
  }
 chosen-already = Tu as choisi. Tu peux encore changer d’avis.
 only-afterwards = Ce que cela donne ne se verra qu’après.
-odds-of = { $percent } % : { $what }
+odds-of = { $percent } % : { $what }
 what-now = Que faire maintenant
 choices-as-list = Les { $number } choix en liste
 position = La position
 tools = Outils
 undo = Annuler
 ask-undo = Annuler (les autres doivent être d’accord)
-undo-what = Reprendre : { $choice }
-undo-done = Repris : { $choice }
-undo-too-late = Rien ne peut être repris maintenant : des dés sont tombés, ou quelqu’un d’autre a joué.
+undo-what = Reprendre : { $choice }
+undo-done = Repris : { $choice }
+undo-too-late = Rien ne peut être repris maintenant : des dés sont tombés, ou quelqu’un d’autre a joué.
 hint = Conseil
 rules = Règles
 log = Journal
 log-in-order = Dans l’ordre
 log-newest-first = Les plus récents d’abord
-attention-ask = La page doit-elle sonner et te prévenir quand c’est ton tour ?
+attention-ask = La page doit-elle sonner et te prévenir quand c’est ton tour ?
 attention-yes = Oui, volontiers
 attention-no = Non, merci
 attention-wish = Un son et un avis quand c’est mon tour
@@ -173,11 +173,11 @@ chat = Discussion
 chat-empty = Personne n’a encore rien dit.
 chat-text = Dis quelque chose
 phrases = Phrases rapides
-phrase-1 = Bonjour !
-phrase-2 = Bien joué !
+phrase-1 = Bonjour !
+phrase-2 = Bien joué !
 phrase-3 = Un instant, s’il te plaît.
-phrase-4 = Oh non !
-phrase-5 = Merci pour la partie !
+phrase-4 = Oh non !
+phrase-5 = Merci pour la partie !
 new-messages = { $count ->
     [one] un nouveau message
    *[other] { $count } nouveaux messages
@@ -200,15 +200,15 @@ really-remove = Exclure vraiment { $who }
 take-seat-back = Jouer à nouveau soi-même
 ask-abandon = Abandonner la partie (tous doivent être d’accord)
 abandon = Abandonner la partie
-really-abandon = Abandonner la partie pour de bon ?
+really-abandon = Abandonner la partie pour de bon ?
 keep-playing = Continuer à jouer
-commitment = Les dés sont fixés d’avance et peuvent être vérifiés ensuite. Sceau : { $hash }
-chance-sound = Les dés étaient fixés avant la partie : les { $draws } tirages correspondent tous au sceau affiché auparavant.
-chance-sound-with-yours = Les dés étaient fixés avant la partie, et pas sans toi : les { $draws } tirages correspondent tous au sceau que cet appareil a vu auparavant et à sa propre contribution.
-chance-without-yours = Les tirages ({ $draws }) correspondent au sceau, mais la contribution de cet appareil n’y est pas : les dés ont été fixés sans toi.
-chance-changed = Attention : le sceau des dés a changé depuis que cet appareil l’a vu pour la première fois. Cet appareil n’y contribue pas ; ne te fie pas aux dés de cette partie.
-chance-undone = Annulés, avec leurs suites : { $undone }.
-chance-wrong = Attention, le journal de cette partie n’est pas juste : { $flaw ->
+commitment = Les dés sont fixés d’avance et peuvent être vérifiés ensuite. Sceau : { $hash }
+chance-sound = Les dés étaient fixés avant la partie : les { $draws } tirages correspondent tous au sceau affiché auparavant.
+chance-sound-with-yours = Les dés étaient fixés avant la partie, et pas sans toi : les { $draws } tirages correspondent tous au sceau que cet appareil a vu auparavant et à sa propre contribution.
+chance-without-yours = Les tirages ({ $draws }) correspondent au sceau, mais la contribution de cet appareil n’y est pas : les dés ont été fixés sans toi.
+chance-changed = Attention : le sceau des dés a changé depuis que cet appareil l’a vu pour la première fois. Cet appareil n’y contribue pas ; ne te fie pas aux dés de cette partie.
+chance-undone = Annulés, avec leurs suites : { $undone }.
+chance-wrong = Attention, le journal de cette partie n’est pas juste : { $flaw ->
     [commitment] son sceau n’est pas celui que cet appareil a vu avant la partie.
     [contribution] il ne contient pas la contribution de cet appareil aux dés.
     [seed] sa graine n’est pas celle que fixait le sceau.
@@ -218,20 +218,20 @@ chance-wrong = Attention, le journal de cette partie n’est pas juste : { $flaw
 chance-old = Cette partie a commencé dans un format plus ancien. Ses dés se vérifient avec la commande seaboard verify.
 asked-undo = { $who } voudrait annuler la dernière décision.
 asked-abandon = { $who } voudrait abandonner la partie.
-asked-publish = { $who } voudrait rendre cette partie publique : tout le monde pourrait la regarder, avec ce qui s’est dit à la table.
+asked-publish = { $who } voudrait rendre cette partie publique : tout le monde pourrait la regarder, avec ce qui s’est dit à la table.
 agree = D’accord
 decline = Refuser
 log-undo = { $who } annule la dernière décision.
 line-handed-over = Un robot joue désormais pour { $who }.
 line-taken-back = { $who } joue à nouveau.
-line-removed = L’hôte a exclu un joueur ; { $who } continue.
+line-removed = L’hôte a exclu un joueur ; { $who } continue.
 line-asked = { $what ->
     [undo] { $who } demande d’annuler la dernière décision.
     [publish] { $who } demande de rendre la partie publique.
    *[abandon] { $who } demande d’abandonner la partie.
  }
 line-declined = { $who } n’est pas d’accord.
-line-withdrawn = La partie n’a pas pu commencer, car l’appareil de { $names } n’a pas répondu. Relance-la : elle commencera sans cette contribution aux dés.
+line-withdrawn = La partie n’a pas pu commencer, car l’appareil de { $names } n’a pas répondu. Relance-la : elle commencera sans cette contribution aux dés.
 line-abandoned = La partie a été abandonnée d’un commun accord.
 line-published = La partie est désormais publique.
 
@@ -267,7 +267,7 @@ invited-by = { $name } t’invite à jouer
 invited = Tu es invité à jouer
 table-full = Toutes les places sont prises.
 table-full-watch = Quand la partie commencera, tu pourras la regarder ici.
-your-name-please = Comment les autres doivent-ils t’appeler ?
+your-name-please = Comment les autres doivent-ils t’appeler ?
 in-a-minute = Les règles en une minute
 all-rules = Toutes les règles
 this-table = À cette table
@@ -290,7 +290,7 @@ host-starts = La partie commence quand l’hôte la lance.
 invite = Inviter
 invite-help = Chaque lien vaut pour une place. Ne l’envoie qu’à la personne qui doit s’y asseoir.
 only-here = Ce lien ne fonctionne que sur cet ordinateur.
-lan-closed = La salle n’écoute que cet ordinateur. Ouvre-la avec « make play LAN=1 », et les autres sur ton réseau la trouveront à { $address }.
+lan-closed = La salle n’écoute que cet ordinateur. Ouvre-la avec « make play LAN=1 », et les autres sur ton réseau la trouveront à { $address }.
 to-play = Pour jouer, place { $number }
 to-watch = Pour regarder
 copy = Copier
@@ -304,15 +304,15 @@ no-entry-help = La table n’existe pas, ou son lien n’est plus valable.
 
 ## Règles
 possible-now = Possible maintenant
-why-not = Pourquoi pas ?
+why-not = Pourquoi pas ?
 search-rules = Chercher dans les règles
 full-text = La règle entière
 nothing-found = Rien trouvé.
 
 ## La fin
 game-over = La partie est finie
-winner = { $name } gagne !
-winners-shared = { $names } partagent la victoire !
+winner = { $name } gagne !
+winners-shared = { $names } partagent la victoire !
 score-sheet = Décompte
 score-so-far = Si la partie s’arrêtait maintenant.
 total = Total
@@ -321,7 +321,7 @@ share-game = Partager cette partie
 share-help = Qui a ce lien peut regarder toute la partie.
 share-link = Lien vers cette partie
 share-private = Cette partie est privée. Si elle devient publique, tout le monde pourra la regarder, avec ce qui s’est dit à la table, et elle comptera sur les pages de celles et ceux qui l’ont jouée.
-share-public = Cette partie est publique : tout le monde peut la regarder.
+share-public = Cette partie est publique : tout le monde peut la regarder.
 make-public = Rendre publique
 ask-public = Rendre publique (tous doivent être d’accord)
 public-asked = On a demandé leur accord aux autres.

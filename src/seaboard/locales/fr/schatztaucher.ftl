@@ -3,27 +3,27 @@
 title = Les pêcheurs de trésors
 tagline = Plonge vers les trésors avec une lampe qui montre ce qui se cache au fond, mais jamais combien. De 2 à 4 personnes, 30 minutes.
 intro-1 = Des trésors dorment sous cinq bouées, et une épave tout au fond. Qui remonte le plus de points gagne.
-intro-2 = À ton tour, lance les deux dés, choisis une bouée et l’un des nombres : la lampe descend d’autant, exactement. Un dé qui montre X est perdu pour ce tour.
+intro-2 = À ton tour, lance les deux dés, choisis une bouée et l’un des nombres : la lampe descend d’autant, exactement. Un dé qui montre X est perdu pour ce tour.
 intro-3 = La lampe montre ce qu’il y a là, mais jamais combien. Prends la tuile, ou relance et plonge plus bas dans la même colonne.
-intro-4 = S’il ne reste aucun dé, tu remontes les mains vides. De l’audace, mais pas trop !
-intro-5 = Les monstres marins se combattent : un seul lancer, et un dé doit montrer au moins leur nombre.
+intro-4 = S’il ne reste aucun dé, tu remontes les mains vides. De l’audace, mais pas trop !
+intro-5 = Les monstres marins se combattent : un seul lancer, et un dé doit montrer au moins leur nombre.
 intro-6 = Qui a le premier assez d’une sorte prend sa tuile bonus, 5 points. Quand la dernière tuile bleu clair, bleu foncé, d’épave ou bonus est partie, la partie est finie.
 hint-worth = { $worth ->
     [one] { $worth } point
    *[other] { $worth } points
  }
 lesson-seats = C’est toi. Tout ce que tu remontes se trouve ici, avec ses points.
-lesson-dice = Ton tour a commencé par un lancer : 2 et 4. Tu plonges avec l’un des deux.
+lesson-dice = Ton tour a commencé par un lancer : 2 et 4. Tu plonges avec l’un des deux.
 lesson-die = Plus bas, il y a davantage. Choisis le 4.
-lesson-buoy = Choisis maintenant où. Prends la troisième bouée : la lampe y descend de quatre cases.
-lesson-take = Un coffre ! Combien il y en a ne se voit qu’en prenant la tuile. Prends-la.
+lesson-buoy = Choisis maintenant où. Prends la troisième bouée : la lampe y descend de quatre cases.
+lesson-take = Un coffre ! Combien il y en a ne se voit qu’en prenant la tuile. Prends-la.
 lesson-lost-fight = Perle a rencontré deux monstres marins et a dû se battre, mais aucun dé ne montrait au moins 2. Ils restent là, et tous savent où.
-lesson-x = Un X ! Ce dé est perdu jusqu’à la fin de ton tour. Avec le 3, tu plonges quand même : choisis la quatrième bouée.
-lesson-deeper = Un tonneau. Tu pourrais le prendre ; mais tente ta chance avec le dernier dé et plonge plus bas.
-lesson-enough = Un 2, et un coquillage. Encore un X et tu remonterais sans rien : prends-le.
-lesson-empty = C’est ce qui est arrivé à Perle : deux X d’un coup, et son tour était fini.
-lesson-monster = Les deux dés montrent 3. Sous la deuxième bouée, c’est là que sont les deux monstres. Ose les combattre !
-lesson-end = Un 4 bat deux monstres : ils sont à toi, deux points. Tu sais plonger. Qui a le premier assez d’une sorte reçoit aussi sa tuile bonus. Continue comme tu veux !
+lesson-x = Un X ! Ce dé est perdu jusqu’à la fin de ton tour. Avec le 3, tu plonges quand même : choisis la quatrième bouée.
+lesson-deeper = Un tonneau. Tu pourrais le prendre ; mais tente ta chance avec le dernier dé et plonge plus bas.
+lesson-enough = Un 2, et un coquillage. Encore un X et tu remonterais sans rien : prends-le.
+lesson-empty = C’est ce qui est arrivé à Perle : deux X d’un coup, et son tour était fini.
+lesson-monster = Les deux dés montrent 3. Sous la deuxième bouée, c’est là que sont les deux monstres. Ose les combattre !
+lesson-end = Un 4 bat deux monstres : ils sont à toi, deux points. Tu sais plonger. Qui a le premier assez d’une sorte reçoit aussi sa tuile bonus. Continue comme tu veux !
 option-players = Nombre de joueurs
 option-players-help = Combien jouent, de 2 à 4.
 option-start = Qui commence
@@ -42,7 +42,7 @@ dice-free = { $number ->
     [one] il reste un dé
    *[other] les deux dés sont libres
  }
-legend = Les nombres à gauche sont les rangées : ~ eau claire, ≈ eau sombre, aussi sur les tuiles qu’aucune lampe n’a montrées. ◉ la bouée de la lampe, ▼ la lampe, │ sa corde, · une case vide.
+legend = Les nombres à gauche sont les rangées : ~ eau claire, ≈ eau sombre, aussi sur les tuiles qu’aucune lampe n’a montrées. ◉ la bouée de la lampe, ▼ la lampe, │ sa corde, · une case vide.
 effect-points = { $count ->
     [one] { $sign } point
    *[other] { $sign } points
@@ -187,7 +187,7 @@ log-swap = { $who } donne la tuile d’échange à { $player } et prend { tile }
 
 ## What it brings about
 event-turn = À { $player } de jouer.
-event-forced-die = { $player } plonge avec le { $number } : il n’y a pas d’autre choix.
+event-forced-die = { $player } plonge avec le { $number } : il n’y a pas d’autre choix.
 event-no-die-left = Plus aucun dé : { $player } remonte bredouille.
 event-fight-won = { $player } vient à bout { $monsters ->
     [one] du monstre marin
@@ -197,8 +197,8 @@ event-fight-lost = { $player } perd contre { $monsters ->
     [one] le monstre marin
    *[other] { $monsters } monstres marins
  } ; la tuile est remise face cachée.
-event-salvaged = { $player } prend { tile } à l’épave : il n’y avait pas d’autre choix.
-event-nobody-to-swap-with = Personne n’a de tuile à échanger : { $player } garde la tuile d’échange.
+event-salvaged = { $player } prend { tile } à l’épave : il n’y avait pas d’autre choix.
+event-nobody-to-swap-with = Personne n’a de tuile à échanger : { $player } garde la tuile d’échange.
 event-bonus = { $player } gagne la tuile bonus pour { kinds }.
 recap-took = { $player } plonge à la bouée { $buoy } et prend { tile }.
 recap-wreck = { $player } plonge jusqu’à l’épave et prend { tile }.
@@ -226,15 +226,15 @@ end-wreck = L’épave est vide.
 
 ## Sur la page
 boat = Le bateau
-field-empty = Rangée { $row } : vide
-field-unseen = Rangée { $row } : une tuile qu’aucune lampe n’a encore montrée
-field-shown = Rangée { $row } : la lampe a montré { $what }
-field-known = Rangée { $row } : { $what } (tout le monde l’a vu)
-wreck-tile = À l’épave : { $what }
-bonus-open = { $what } : { $needs } symboles rapportent la tuile bonus.
-bonus-held = { $what } : { $player } possède la tuile bonus.
+field-empty = Rangée { $row } : vide
+field-unseen = Rangée { $row } : une tuile qu’aucune lampe n’a encore montrée
+field-shown = Rangée { $row } : la lampe a montré { $what }
+field-known = Rangée { $row } : { $what } (tout le monde l’a vu)
+wreck-tile = À l’épave : { $what }
+bonus-open = { $what } : { $needs } symboles rapportent la tuile bonus.
+bonus-held = { $what } : { $player } possède la tuile bonus.
 plain-lamp = Lampe et dés
-plain-seat = { $player } : { $points ->
+plain-seat = { $player } : { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
@@ -242,7 +242,7 @@ nothing-yet = rien pour l’instant
 lamp-at-boat = La lampe est au bateau.
 lamp-at = La lampe est suspendue à la bouée { $buoy }, rangée { $row }.
 lamp-at-wreck = La lampe est suspendue à l’épave, sous la bouée { $buoy }.
-dice-shown = Dés : { $shown } ({ $free })
+dice-shown = Dés : { $shown } ({ $free })
 
 ## The rules, in a sentence or two each
 chapter-1 = Matériel et mise en place
