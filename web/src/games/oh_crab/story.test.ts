@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Do, Happening, Line } from '../../lib/net/messages';
 import { nextTo } from './places';
 import { tellStory } from './story';
-import { still, type BeachView, type Crab } from './view';
+import { pushedCrab, still, type BeachView, type Crab } from './view';
 
 function crab(seat: number, at: string, changes: Partial<Crab> = {}): Crab {
   return { seat, crab: 0, at, around: {}, fallen: false, active: seat === 0, ...changes };
@@ -106,6 +106,80 @@ test("when a turn passes on, the next moves are the next crab's", () => {
     ['c3', 'e5'],
     ['c3', 'e5'],
   ]);
+});
+
+/** Where the crabs are at each moment; `!` for those that lie on their backs. */
+function places(beats: ReturnType<typeof tellStory>): string[] {
+  return beats.map(({ scene }) =>
+    scene.view.crabs.map(({ at, fallen }) => `${at}${fallen ? '!' : ''}`).join(' '),
+  );
+}
+
+test('a current that nobody is asked about carries a crab before it falls', () => {
+  const beats = tellStory(
+    still(beach([crab(0, 'c3'), crab(1, 'g9')])),
+    beach([crab(0, 'c5', { fallen: true }), crab(1, 'g9')]),
+    lines([
+      { do: 'move', with: 'forward', to: 'ahead' },
+      { event: 'fell', seat: 0, crab: 0 },
+    ]),
+  );
+  expect(places(beats)).toEqual(['c4 g9', 'c5 g9', 'c5! g9', 'c5! g9']);
+});
+
+test('a push that nobody is asked about: one arrives, the other is shoved away and falls, then the splash', () => {
+  const beats = tellStory(
+    still(beach([crab(0, 'c3'), crab(1, 'c4'), crab(2, 'd16')])),
+    beach([crab(0, 'c4'), crab(1, 'd4', { fallen: true }), crab(2, 'sea')]),
+    lines([
+      { do: 'move', with: 'forward', to: 'ahead' },
+      { event: 'fell', seat: 1, crab: 0 },
+      { event: 'sea', seat: 2, crab: 0 },
+    ]),
+  );
+  expect(places(beats).slice(0, 4)).toEqual(['c4 c4 d16', 'c4 d4 d16', 'c4 d4! d16', 'c4 d4! sea']);
+  expect(beats[3]?.sound).toBe('splash');
+});
+
+const SHORT = { fields: [{ at: 'c3', marks: ['shortcut'], to: 'd7' }] };
+
+test('through a shortcut a crab walks before it falls', () => {
+  const beats = tellStory(
+    still(beach([crab(0, 'c3')], SHORT)),
+    beach([crab(0, 'd7', { fallen: true })], SHORT),
+    lines([{ do: 'shortcut' }, { event: 'fell', seat: 0, crab: 0 }]),
+  );
+  expect(places(beats)).toEqual(['d7', 'd7!', 'd7!']);
+});
+
+test('a shortcut is paid before its crab goes', () => {
+  const paying = beach([crab(0, 'c3')], SHORT);
+  expect(places(tellStory(still(paying), paying, lines([{ do: 'shortcut' }])))).toEqual(['c3']);
+  const paid = tellStory(
+    still(paying),
+    beach([crab(0, 'd8')], SHORT),
+    lines(
+      [{ do: 'shortcut' }],
+      [{ do: 'discard', card: 'A01' }],
+      [{ do: 'move', with: 'forward', to: 'ahead' }],
+    ),
+  );
+  expect(paid.map(({ scene, line }) => `${String(line)} ${scene.view.crabs[0]?.at ?? ''}`)).toEqual([
+    '1 d7',
+    '2 d8',
+    'undefined d8',
+  ]);
+});
+
+test("a crab that moves onto its owner's other one changes places with it, and nobody is shoved", () => {
+  const other = { ...crab(0, 'c4', { active: false }), crab: 1 };
+  const beats = tellStory(
+    still(beach([crab(0, 'c3'), other])),
+    beach([crab(0, 'c4'), { ...other, at: 'c3' }]),
+    lines([{ do: 'move', with: 'forward', to: 'ahead' }]),
+  );
+  expect(places(beats)).toEqual(['c4 c3', 'c4 c3']);
+  expect(pushedCrab(beach([crab(0, 'c4'), other]))).toBeUndefined();
 });
 
 test('every story ends with the position the server told', () => {

@@ -20,18 +20,33 @@ export function tellStory(from: Scene, next: BeachView, lines: readonly Line[]):
     now = scene;
     beats.push({ scene, ms, line, ...(sound ? { sound } : {}) });
   };
-  for (const { do: what, events = [], number } of lines) {
-    line = number;
-    if (what) {
-      const after = move(now, what);
-      if (after !== now) show(WALK, after, what.do === 'push' ? 'bump' : 'step');
-    }
+  const tell = (events: readonly Happening[], among: readonly Happening[]): void => {
     for (const event of events) {
-      const found = turnUp(now, event, events);
+      const found = turnUp(now, event, among);
       if (found) show(FOUND, found, 'take');
       const after = happen(now, event);
       if (after !== now) show(event.event === 'fell' ? TOPPLE : REST, after, soundOf(event));
     }
+  };
+  /** A shortcut whose cards are being discarded one by one: its crab goes when they are paid. */
+  let paying: Do | undefined;
+  for (const [at, { do: what, events = [], number }] of lines.entries()) {
+    line = number;
+    const isLast = at === lines.length - 1;
+    if (what?.do === 'shortcut') paying = what;
+    const isPaid = isLast ? hasLeft(now.view, next) : lines[at + 1]?.do?.do !== 'discard';
+    const step = paying && !isPaid ? undefined : (paying ?? what);
+    if (step) {
+      paying = undefined;
+      const after = move(now, step);
+      if (after !== now) show(WALK, after, step.do === 'push' ? 'bump' : 'step');
+    }
+    // A surprise is turned up where its finder stands; what it does to crabs comes after it.
+    const found = events.findIndex(({ event }) => event === 'found') + 1;
+    tell(events.slice(0, found), events);
+    const after = isLast ? arrive(now, next) : now;
+    if (after !== now) show(WALK, after, 'step');
+    tell(events.slice(found), events);
   }
   beats.push({ scene: still(next), ms: REST });
   return beats;
@@ -39,6 +54,20 @@ export function tellStory(from: Scene, next: BeachView, lines: readonly Line[]):
 
 function soundOf(event: Happening): Sound | undefined {
   return { fell: 'bump', sea: 'splash', shells: 'take' }[event.event] as Sound | undefined;
+}
+
+/** Whether the active crab is elsewhere in the next view: its shortcut is paid. */
+function hasLeft(view: BeachView, next: BeachView): boolean {
+  return view.crabs.some((crab, at) => crab.active && next.crabs[at]?.at !== crab.at);
+}
+
+/** The scene in which all crabs are where the next view has them: on the way currents carried them and pushes moved them
+ * that nobody was asked about. Who goes into the sea does so with the event that tells it. */
+function arrive(now: Scene, next: BeachView): Scene {
+  const places = next.crabs.map(({ at }, which) => (at === 'sea' ? now.view.crabs[which]?.at : at));
+  if (now.view.crabs.every(({ at }, which) => at === places[which])) return now;
+  const crabs = now.view.crabs.map((crab, which) => ({ ...crab, at: places[which] ?? crab.at }));
+  return { ...now, view: { ...now.view, crabs } };
 }
 
 /** The scene after an action; the same scene if the action moves no crab. */
@@ -53,9 +82,13 @@ function move(now: Scene, what: Do): Scene {
   if (what.do === 'stand') return change(now, crab, { fallen: false });
   const at = goal(view, crab, what);
   if (at === null || at === crab.at) return now;
-  const moved = change(now, crab, { at });
-  const other = what.do === 'change' ? view.crabs.find((each) => each.active) : undefined;
-  return other ? change(change(now, other, { at: crab.at }), crab, { at: other.at }) : moved;
+  const other = view.crabs.find((each) => each !== crab && each.at === at && changesPlaces(what, crab, each));
+  return change(other ? change(now, other, { at: crab.at }) : now, crab, { at });
+}
+
+/** Whether a crab goes to the place that another leaves to it: that of its owner's other crab, or by a card that says so. */
+function changesPlaces(what: Do, crab: Crab, other: Crab): boolean {
+  return what.do === 'change' || (crab.active && crab.seat === other.seat);
 }
 
 /** The scene in which a surprise is turned up under the crab of its finder. */
@@ -94,6 +127,8 @@ function goal(view: BeachView, crab: Crab, what: Do): string | null {
       return `${String(what['column'])}${crab.at.slice(1)}`;
     case 'change':
       return view.crabs.find((each) => each.active)?.at ?? null;
+    case 'shortcut':
+      return field?.to ?? null;
     case 'ride':
       return field?.to ? nextTo(crab.at, field.to, view.rows) : null;
     default:

@@ -135,11 +135,15 @@ export function activeCrab(view: BeachView): Crab | undefined {
   return NOBODYS.has(view.due) ? undefined : view.crabs.find((crab) => crab.active);
 }
 
-/** The crab that is being pushed. While a card is paid for the field, two are on it and nobody is asked yet where to. */
+/** The crab that is being pushed. While a card is paid for the field, two are on it and nobody is asked yet where to;
+ * two of one owner there only change places. */
 export function pushedCrab({ pushed, crabs }: BeachView): Crab | undefined {
   if (pushed) return crabs.find((crab) => crab.seat === pushed.seat && crab.crab === pushed.crab);
   const there = crabs.filter(
-    (crab) => !crab.active && crab.at !== 'sea' && crabs.some((each) => each !== crab && each.at === crab.at),
+    (crab) =>
+      !crab.active &&
+      crab.at !== 'sea' &&
+      crabs.some((each) => each.seat !== crab.seat && each.at === crab.at),
   );
   return there.find((crab) => !crab.fallen) ?? there.at(-1);
 }
