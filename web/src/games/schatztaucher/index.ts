@@ -28,7 +28,7 @@ export const table: GameTable<Scene> = {
     if (!scene.taken) return null;
     const { front, seat, buoy, row, of } = scene.taken;
     const rows = scene.view.columns[0]?.length ?? 0;
-    const field = row > rows ? '[data-wreck]' : `[data-field="${buoy},${row}"]`;
+    const field = row > rows ? `[data-wreck="${front.count}"]` : `[data-field="${buoy},${row}"]`;
     const from = of === null ? field : `[data-seat="${of}"] [data-chip="${front.tile}"]`;
     return { symbol: front.tile, count: numberOn(front), from, seat, order: KINDS };
   },

@@ -47,6 +47,24 @@ test('the lamp goes to the buoy, sinks, and its light shows the symbol', () => {
   expect(beats[2]?.scene.view.columns[1]?.[1]).toMatchObject({ symbol: 'chest' });
 });
 
+test('what is salvaged from the wreck lies there no more while it flies', () => {
+  const coins = [3, 5].map((count) => ({ tile: 'coins', count }));
+  const beats = tellStory(
+    still(sea({ lamp: { buoy: 1, row: 5, number: 0 }, wreck: coins })),
+    sea({ turn: 1, wreck: coins.slice(0, 1) }),
+    lines([
+      { do: 'salvage', tile: 'coins', count: 5 },
+      { event: 'turn', seat: 1 },
+    ]),
+  );
+  expect(beats.map(({ scene }) => [scene.view.wreck.length, scene.taken?.front.count])).toEqual([
+    [2, undefined],
+    [1, 5],
+    [1, undefined],
+    [1, undefined],
+  ]);
+});
+
 test('a taken tile is turned over and flies to whoever took it; the lamp goes home', () => {
   const from = still(sea({ lamp: { buoy: 1, row: 1, number: 0 } }));
   const beats = tellStory(

@@ -130,7 +130,7 @@ export function tellStory(from: Scene, next: SeaView, lines: readonly Line[]): B
   /** A turn ends: what was turned up flies to its owner, the lamp goes back to the boat. */
   function leave(nextSeat: number): void {
     const taken = now.front ? takenNow() : null;
-    if (taken) show(TURN, { view: without(now.view, now.lamp), taken, front: null, fight: null });
+    if (taken) show(TURN, { view: without(now.view, taken), taken, front: null, fight: null });
     const view = { ...now.view, turn: nextSeat, dice: { ...now.view.dice, shown: [] } };
     show(REST, { view, front: null, fight: null, lamp: { buoy: 0, row: 0 }, dice: [] });
   }
@@ -154,8 +154,11 @@ function light(view: SeaView, lamp: Scene['lamp'], seen: { symbol: string }): Se
   return change(view, lamp, (field) => field && { ...field, ...seen });
 }
 
-function without(view: SeaView, lamp: Scene['lamp']): SeaView {
-  return change(view, lamp, () => null);
+/** The sea without the tile that is taken: of its columns or, below them, of the wreck. */
+function without(view: SeaView, { front, ...lamp }: NonNullable<Scene['taken']>): SeaView {
+  if (lamp.row <= (view.columns[0]?.length ?? 0)) return change(view, lamp, () => null);
+  const taken = view.wreck.findIndex(({ tile, count }) => tile === front.tile && count === front.count);
+  return { ...view, wreck: view.wreck.filter((_, at) => at !== taken) };
 }
 
 type Cell = SeaView['columns'][number][number];

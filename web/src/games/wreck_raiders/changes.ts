@@ -51,19 +51,47 @@ export function addShells(view: LagoonView, seat: number, shell: Shell, count: n
   }));
 }
 
+export type Where = 'display' | 'vault';
+
+/** A display or a column of the vault, counted from 1. */
+export interface Place {
+  where: Where;
+  number: number;
+}
+
+function linesOf(mat: Mat | undefined, where: Where): string[][] {
+  return (where === 'display' ? mat?.displays : mat?.vault) ?? [];
+}
+
 /** A treasure goes to the end of a display or to the top of a column. */
 export function placeTreasure(
   view: LagoonView,
   seat: number,
   treasure: string,
-  where: 'display' | 'vault',
-  number: number,
+  { where, number }: Place,
 ): LagoonView {
   const add = (lines: string[][]): string[][] =>
     lines.map((line, at) => (at === number - 1 ? [...line, treasure] : line));
   return changeMat(view, seat, (mat) =>
     where === 'display' ? { ...mat, displays: add(mat.displays) } : { ...mat, vault: add(mat.vault) },
   );
+}
+
+/** How the next free place of a display or column is marked in the drawing. */
+export function landingOf(view: LagoonView, seat: number, { where, number }: Place): string {
+  const line = linesOf(view.seats[seat], where)[number - 1] ?? [];
+  return `${where},${number},${line.length}`;
+}
+
+/** Where the next view has a treasure that this one has not. */
+export function findPlace(view: LagoonView, next: LagoonView, seat: number, treasure: string): Place | null {
+  for (const where of ['display', 'vault'] as const) {
+    const lines = linesOf(view.seats[seat], where);
+    const after = linesOf(next.seats[seat], where);
+    const at = lines.findIndex((line, each) => after[each]?.[line.length] === treasure);
+    if (at >= 0) return { where, number: at + 1 };
+  }
+  return null;
 }
 
 /** A face-up exhibit goes to its new owner. */

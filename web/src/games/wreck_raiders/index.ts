@@ -38,5 +38,10 @@ export const table: GameTable<Scene> = {
   story: (from, next, lines) => tellStory(from, lagoonView(next), lines),
   turn: ({ view }) => view.turn,
   points: (scene) => scene.view.seats.map((mat) => mat.coins),
-  flight: ({ flying }) => flying && { ...flying, count: undefined },
+  flight: ({ flying }) => {
+    if (!flying) return null;
+    const { seat, lands, ...rest } = flying;
+    const to = ['mat', 'seat'].map((whose) => `[data-${whose}="${seat}"] [data-lands="${lands}"]`);
+    return { ...rest, seat, count: undefined, to };
+  },
 };

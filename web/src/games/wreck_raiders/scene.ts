@@ -7,6 +7,8 @@ export interface Flying {
   /** Where it comes from, as a selector. */
   from: string;
   seat: number;
+  /** Where it goes on its owner's mat. */
+  lands: string;
 }
 
 export interface Scene {

@@ -49,20 +49,48 @@ test('a diver leaves off-board, arrives, and bumps another to the beach', () => 
   expect(beats[0]?.scene.view.seats[0]?.divers).toBe(5);
   expect(beats[0]?.scene.view.wrecks[1]?.spots[0]?.diver).toBe(0);
   expect(beats[1]?.scene.view.beach[3]?.diver).toBe(1);
-  expect(beats[2]?.scene.view.seats[1]?.shells.conch).toBe(1);
-  expect(beats[2]?.scene.flying).toEqual({ symbol: 'conch', from: '[data-spot="beach,4"]', seat: 1 });
+  expect(beats[2]?.scene.view.seats[1]?.shells.conch).toBe(0);
+  expect(beats[2]?.scene.flying).toEqual({
+    symbol: 'conch',
+    from: '[data-spot="beach,4"]',
+    seat: 1,
+    lands: 'conch',
+  });
 });
 
 test('a treasure is turned up at its wreck and flies to the display it was put in', () => {
   const beats = tellStory(
     still(lagoon()),
     lagoon(),
-    lines([{ do: 'draw', treasure: 'crown', kind: 'gold' }], [{ do: 'display', display: 2 }]),
+    lines(
+      [{ do: 'draw', treasure: 'crown', kind: 'gold' }],
+      [{ do: 'display', display: 2 }],
+      [{ do: 'set', number: 3 }],
+    ),
   );
   expect(beats[0]?.scene.view.hand).toMatchObject({ treasure: 'crown', kind: 'gold' });
   expect(beats[1]?.scene.view.hand).toBeNull();
-  expect(beats[1]?.scene.view.seats[0]?.displays).toEqual([[], ['crown'], []]);
-  expect(beats[1]?.scene.flying).toEqual({ symbol: 'crown', from: '[data-pile="gold"]', seat: 0 });
+  expect(beats[1]?.scene.view.seats[0]?.displays).toEqual([[], [], []]);
+  expect(beats[1]?.scene.flying).toEqual({
+    symbol: 'crown',
+    from: '[data-hand]',
+    seat: 0,
+    lands: 'display,2,0',
+  });
+  expect(beats[2]?.scene.view.seats[0]?.displays).toEqual([[], ['crown'], []]);
+  expect(beats[2]?.scene.flying).toBeNull();
+});
+
+test('a treasure that had only one place flies to where the next view has it', () => {
+  const beats = tellStory(
+    still(lagoon({ seats: [mat({ vault: [[], ['vase'], []] }), mat()] })),
+    lagoon({ seats: [mat({ vault: [[], ['vase', 'mask'], []] }), mat()] }),
+    lines([
+      { do: 'draw', treasure: 'mask', kind: 'relics' },
+      { event: 'stored', seat: 0, treasure: 'mask', kind: 'relics' },
+    ]),
+  );
+  expect(beats.map(({ scene }) => scene.flying?.lands)).toEqual([undefined, 'vault,2,1', undefined]);
 });
 
 test('dice in the lid touch a square of their zone, and no square if they lie in none', () => {

@@ -8,20 +8,26 @@ import {
   addShells,
   build,
   collect,
+  findPlace,
+  landingOf,
   letGo,
   placeTreasure,
   putDiver,
   sendHome,
   takeDie,
   takeDiver,
+  type Place,
+  type Where,
 } from './changes';
-import { still, type Scene } from './scene';
+import { still, type Flying, type Scene } from './scene';
 import type { Kind, LagoonView, ReefDie, Shell } from './view';
 
 const TUMBLE = 1700;
 const POUR = 620;
 const STEP = 320;
 const REST = 240;
+/** As long as a flight: what flies lies at its end when it is over. */
+const FLY = 520;
 
 /** The moments that lead from one scene to the view that follows. */
 export function tellStory(from: Scene, next: LagoonView, lines: readonly Line[]): Beat<Scene>[] {
@@ -132,18 +138,15 @@ class Teller {
         this.show(REST, { view: sendHome(view, seat) });
         break;
       case 'shells':
-        this.show(
-          STEP,
-          {
-            view: addShells(view, seat, event['shell'] as Shell, event['count'] as number),
-            flying: { symbol: String(event['shell']), from: this.source, seat },
-          },
-          'take',
+        this.fly(
+          { symbol: String(event['shell']), from: this.source, seat, lands: String(event['shell']) },
+          view,
+          addShells(view, seat, event['shell'] as Shell, event['count'] as number),
         );
         break;
       case 'stored':
       case 'displayed':
-        this.fly(seat, String(event['treasure']), String(event['kind']));
+        this.store(seat, String(event['treasure']), String(event['kind']));
         break;
       case 'discarded':
         this.show(REST, { view: { ...view, hand: null } });
@@ -165,23 +168,36 @@ class Teller {
     }
   }
 
-  private place(seat: number, where: 'display' | 'vault', number: number): void {
-    const { view } = this.now;
-    const { hand } = view;
-    if (!hand) return;
-    const placed = placeTreasure(view, seat, hand.treasure, where, number);
-    this.fly(seat, hand.treasure, hand.kind, placed);
+  private place(seat: number, where: Where, number: number): void {
+    const { hand } = this.now.view;
+    if (hand) this.put(seat, hand.treasure, hand.kind, { where, number });
   }
 
-  private fly(seat: number, treasure: string, kind: string, view: LagoonView = this.now.view): void {
-    this.show(
-      STEP,
+  /** A treasure goes to the only place that was left for it: where the next view has it. */
+  private store(seat: number, treasure: string, kind: string): void {
+    const place = findPlace(this.now.view, this.next, seat, treasure);
+    if (place) this.put(seat, treasure, kind, place);
+  }
+
+  private put(seat: number, treasure: string, kind: string, place: Place): void {
+    const { view } = this.now;
+    const placed = placeTreasure(view, seat, treasure, place);
+    this.fly(
       {
-        view: { ...view, hand: null },
-        flying: { symbol: treasure, from: `[data-pile="${kind}"]`, seat },
+        symbol: treasure,
+        from: view.hand ? '[data-hand]' : `[data-pile="${kind}"]`,
+        seat,
+        lands: landingOf(view, seat, place),
       },
-      'take',
+      { ...view, hand: null },
+      { ...placed, hand: null },
     );
+  }
+
+  /** Something flies, and lies at its place when it is there. */
+  private fly(flying: Flying, meanwhile: LagoonView, then: LagoonView): void {
+    this.show(FLY, { view: meanwhile, flying }, 'take');
+    this.now = { ...this.now, view: then };
   }
 
   /** A diver has left its place and not arrived yet. */

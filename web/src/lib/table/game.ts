@@ -69,11 +69,13 @@ export interface GameTable<Scene = unknown> {
   flight: (scene: Scene) => Flight | null;
 }
 
-/** `from` is a selector; `order` that of the kinds of tiles before a player, if it lies down among others. */
+/** `from` is a selector, `to` are selectors of which the first that is drawn is meant; `order` that of the kinds of tiles
+ * before a player, if it lies down among others. */
 export interface Flight {
   symbol: string;
   count: number | undefined;
   from: string;
   seat: number;
+  to?: readonly string[];
   order?: readonly string[];
 }

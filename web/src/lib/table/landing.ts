@@ -1,10 +1,14 @@
-/** Where a tile lands that is on its way to a player: on the chip of its kind, or where the first of its kind will lie. */
+/** Where a tile lands that is on its way to a player: at the place that is named, else on the chip of its kind or where the
+ * first of its kind will lie. */
+import type { Flight } from './game';
 
 /** As large as the chips among which it will lie. */
 const CHIP = { width: '47px', height: '36px' };
 
-/** `order`: of the kinds, as they lie before a player. */
-export function landingPlace(owner: Element, symbol: string, order: readonly string[]): DOMRect {
+export function landingPlace(owner: Element, { symbol, order = [], to = [] }: Flight): DOMRect {
+  const named = to.flatMap((selector) => [...document.querySelectorAll(selector)]).map(placeOf);
+  const drawn = named.find(({ width }) => width > 0);
+  if (drawn) return drawn;
   const chips = [...owner.querySelectorAll<HTMLElement>('[data-chip]')];
   const own = chips.find(({ dataset }) => dataset['chip'] === symbol);
   if (own) return own.getBoundingClientRect();
@@ -18,4 +22,8 @@ export function landingPlace(owner: Element, symbol: string, order: readonly str
   const place = probe.getBoundingClientRect();
   probe.remove();
   return place;
+}
+
+function placeOf(element: Element): DOMRect {
+  return element.getBoundingClientRect();
 }
