@@ -32,6 +32,28 @@ def expect_moment(page: Page, seq: int) -> None:
     expect(page.locator("main")).to_have_attribute("data-seq", str(seq))
 
 
+def test_nobody_has_won_before_all_is_counted(open_page: OpenPage, finished: Played) -> None:
+    """The clock stands still until it is told to go on: part by part, then to the end by a click or a key."""
+    page = finished.open(open_page, seat=None, reduced_motion="no-preference")
+    expect(page.locator(OVER)).to_be_visible()
+    winner, uncounted = page.locator(".winners svg"), page.locator(f"{OVER} .uncounted")
+    page.clock.install(time=0)
+    page.clock.pause_at(1000)
+    for finish in (lambda: page.keyboard.press("Shift"), lambda: page.locator(f"{OVER} .who").first.click()):
+        page.reload()
+        expect(page.locator("[data-counted=false]")).to_be_visible()
+        expect(page.locator(f"{OVER} p.who")).to_have_text("")
+        expect(winner).to_have_count(0)
+        parts = uncounted.count()
+        page.clock.run_for(700)
+        expect(uncounted).to_have_count(parts - 1)
+        expect(winner).to_have_count(0)
+        finish()
+        expect(uncounted).to_have_count(0)
+        expect(winner).not_to_have_count(0)
+        expect(page.locator(f"{OVER} p.who")).not_to_have_text("")
+
+
 def test_every_entry_of_the_log_leads_to_its_moment(open_page: OpenPage, room: Server) -> None:
     """The board is as the server says it was for this viewer, and nothing on it can be chosen."""
     game = Played(room, moves=14)

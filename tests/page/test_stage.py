@@ -13,8 +13,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.page.conftest import OpenPage
 from tests.page.games import Played, guest_of, table_of
-from tests.page.people import CHOICES, choose, play_on
-from tests.page.test_replay import REPLAY, expect_moment
+from tests.page.people import CHOICES, choose, play_on, wait_for_choice
 from tests.server.running import Server
 
 Json = dict[str, Any]
@@ -50,7 +49,7 @@ RECORD = """() => {
 """Notes every moment that the page draws."""
 
 
-GO_ON = "setInterval(() => document.querySelector('.middle')?.click(), 10)"
+GO_ON = "setInterval(() => document.querySelector('div.middle')?.click(), 10)"
 """Clicks on the board all the time: each moment gives way to the next at once, and still everything is drawn."""
 
 
@@ -192,6 +191,56 @@ def test_a_taken_tile_flies_to_its_chip_also_to_that_of_a_new_kind(open_page: Op
         assert max(abs(there - here) for there, here in zip(landing, chip, strict=True)) < 24, (landing, chip)
 
 
+LANDINGS = """() => {
+    window.landings = [];
+    const middle = (node) => {
+        const { left, top, width, height } = node.getBoundingClientRect();
+        return [left + width / 2, top + height / 2];
+    };
+    new MutationObserver((changes) => {
+        for (const { addedNodes } of changes) for (const node of addedNodes) if (node.dataset?.flight) {
+            const [seat, symbol] = node.dataset.flight.split(' ');
+            const whole = document.querySelector(`[data-mat="${seat}"]`) ? 'mat' : 'seat';
+            const landing = [parseFloat(node.style.left) + 40, parseFloat(node.style.top) + 22];
+            const places = [...document.querySelectorAll(`[data-${whole}="${seat}"] [data-lands]`)];
+            const [x, y] = landing;
+            const far = (place) => Math.hypot(middle(place)[0] - x, middle(place)[1] - y);
+            const place = places.filter((each) => each.getBoundingClientRect().width > 0)
+                .reduce((best, each) => far(each) < far(best) ? each : best);
+            const holds = () => place.dataset.lands === symbol || place.dataset.holds === symbol
+                || place.querySelector(`[data-treasure="${symbol}"]`) !== null;
+            window.landings.push({ whole, symbol, far: far(place), empty: !holds() });
+            node.place = () => holds();
+        }
+        for (const { removedNodes } of changes) for (const node of removedNodes)
+            if (node.place) window.landed = [...(window.landed ?? []), node.place()];
+    }).observe(document.querySelector('.sky'), { childList: true });
+}"""
+"""Notes of every flight the place of the mat that is nearest to its end, how far away it is, whether it is still empty
+as the flight begins and, in `landed`, whether what flew lies there when it has landed."""
+
+
+def test_what_is_taken_on_the_lagoon_flies_to_the_very_place_where_it_then_lies(
+    open_page: OpenPage, room: Server
+) -> None:
+    game = Played(room, moves=0, game="wreck_raiders", bots=("greedy",))
+    page = game.open(open_page, reduced_motion="no-preference", pace="quick")
+    wait_for_choice(page)
+    page.evaluate(LANDINGS)
+    shells = {"conch", "scallop", "starfish"}
+
+    def kinds() -> set[tuple[str, bool]]:
+        return {(each["whole"], each["symbol"] in shells) for each in page.evaluate("landings")}
+
+    while len(kinds()) < 4:
+        play_on(page, Random(8), moves=1, moving=True)
+    page.wait_for_function("landed.length === landings.length")
+    flights: list[Json] = page.evaluate("landings")
+    assert all(each["far"] < 6 for each in flights), flights
+    assert all(each["empty"] for each in flights if each["symbol"] not in shells), flights
+    assert all(page.evaluate("landed")), flights
+
+
 def test_a_recap_says_what_the_others_did_since_my_turn(open_page: OpenPage) -> None:
     for size in ({"width": 1280, "height": 800}, {"width": 390, "height": 844}):
         page = open_page(viewport=size)
@@ -268,54 +317,3 @@ def test_one_press_skips_the_turns_of_all_bots_and_the_recap_tells_them(open_pag
     names = [name.partition("\xa0")[0] for name in page.locator("[data-seat] .who b").all_inner_texts()]
     recap = page.locator("[data-recap] li").all_inner_texts()
     assert [line.startswith(name) for line, name in zip(recap, names[1:], strict=True)] == [True, True], recap
-
-
-def test_a_recorded_game_is_drawn_moment_by_moment_as_the_server_saw_it(open_page: OpenPage, room: Server) -> None:
-    """Step by step through a game: whatever is drawn on the way is as it was before the step or after it."""
-    game = Played(room, moves=30)
-    page = game.open(open_page, seat=None, pace="quick")
-    page.locator("[data-prompt]").wait_for()
-    page.locator("[data-tool=past]").click()
-    page.locator(f"{REPLAY} input[type=range]").fill("0")
-    expect_moment(page, 0)
-    last = max(line["seq"] for line in game.past("history")["lines"] if "seq" in line)
-    before = drawn(game.position(0)["view"])
-    page.evaluate(GO_ON)
-    for seq in range(1, min(last, 70)):
-        page.evaluate(RECORD)
-        page.locator("[data-step=on]").click()
-        expect_moment(page, seq)
-        after = drawn(game.position(seq)["view"])
-        moments: list[Json] = page.evaluate("moments")
-        for moment in moments:
-            for what in ("fields", "points"):
-                keys = after[what].keys() if what == "fields" else range(len(after[what]))
-                for key in keys:
-                    allowed = (before[what][key], after[what][key])
-                    assert moment[what][key] in allowed, (seq, what, key, moment[what][key], allowed)
-            assert moment["acting"] in (before["acting"], after["acting"]), seq
-        expect(page.locator("svg.board")).to_have_attribute("data-lamp", after["lamp"])
-        assert {what: moments[-1][what] for what in after} == after, seq
-        before = after
-
-
-def drawn(view: Json) -> Json:
-    """A view as the board draws it."""
-    fields = {
-        f"{buoy},{row}": shows(field)
-        for buoy, column in enumerate(view["columns"], 1)
-        for row, field in enumerate(column, 1)
-    }
-    return {
-        "acting": str(view["turn"]),
-        "lamp": f"{view['lamp']['buoy']},{view['lamp']['row']}",
-        "fields": fields,
-        "points": [str(seat["points"]) for seat in view["seats"]],
-    }
-
-
-def shows(field: Json | None) -> str:
-    """What is to be seen of a field."""
-    if field is None:
-        return "gone"
-    return f"{field['tile']} {field['count']}" if "tile" in field else str(field.get("symbol", "unseen"))
