@@ -27,7 +27,6 @@ export function tellConsequences(parts: Parts): string[] {
   const after = lagoonView(considered.after);
   const { preview, choice } = considered;
   return [
-    ...tellNeighbours(parts, view),
     ...tellChanges(view, after, choice.do, words),
     ...preview.events
       .filter((event) => event.event !== 'turn')
@@ -36,6 +35,7 @@ export function tellConsequences(parts: Parts): string[] {
           ? words('rule-WR-6-2')
           : tellEvent(words, event, names),
       ),
+    ...tellNeighbours(parts, view),
     ...tellDraw(parts),
   ];
 }

@@ -3,6 +3,7 @@ import type { Do } from '../../lib/net/messages';
 import type { Mark, PlainCell, PlainGame, PlainLine, PlainPart } from '../../lib/plain/plain';
 import type { Say } from '../../lib/words/speech.svelte';
 import { tellChanges } from './consequences';
+import { endings } from './endings';
 import { recapTurn } from './recap';
 import {
   namePiece,
@@ -65,10 +66,23 @@ class Teller {
     if (view.claim) lines.push({ text: words('claiming', { ...view.claim }) });
     if (view.last_turns !== null && view.due !== 'over')
       lines.push({ text: words('last-turns', { count: view.last_turns }) });
-    if (view.solo) lines.push({ text: words('rivals-left', { count: view.solo.rivals }) });
+    lines.push(...this.tellEndings());
     if (view.solo?.band) lines.push({ text: tellBand(view, words) });
     lines.push({ text: words('edition', { edition: words(`option-edition-${view.edition}`) }) });
     return { heading: words('at-a-glance'), lines };
+  }
+
+  /** What would end the solo game, and how near it is. */
+  tellEndings(): PlainLine[] {
+    const { view, words } = this;
+    if (!view.solo || view.due === 'over') return [];
+    const lines = endings(view).map(({ name, count, full }) => ({
+      text: words('name-and-what', {
+        name: words(`ends-by-${name}`),
+        what: full === undefined ? count : `${count}/${full}`,
+      }),
+    }));
+    return [{ text: words('until-the-end'), lines }];
   }
 
   describeReef(): PlainPart {
@@ -360,6 +374,7 @@ export const plain: PlainGame = {
   verdict: (view, words) => tellBand(lagoonView(view), words),
   changes: (before, after, what, words) => tellChanges(lagoonView(before), lagoonView(after), what, words),
   detail: (view, what, words, names) => tellDetail(lagoonView(view), what, words, names),
+  costly: ['claim', 'set'],
   marks: (view, what) => choiceMarks(lagoonView(view), what),
   ties: {
     tied: (_, { totals }) => totals.flatMap((total, seat) => (total === Math.max(...totals) ? [seat] : [])),

@@ -67,6 +67,8 @@ export interface PlainGame {
   detail?: (view: View, what: Do, words: Say, names: string[]) => string;
   /** What a choice costs, and what it brings besides what the log would say. */
   changes?: (before: View, after: View, what: Do, words: Say) => string[];
+  /** Choices whose words do not say what they cost: it is asked for, and said on their buttons. */
+  costly?: readonly string[];
   marks?: (view: View, what: Do) => Mark[];
   /** A turn that is over, in a sentence or two; without it the log's own sentences are taken. */
   recap?: (turn: Turn, words: Say, names: string[]) => string;

@@ -1,6 +1,6 @@
 /** What the page says of a game: what has happened as far as it was shown, what is to be done now, what a choice leads
  * to. */
-import type { Line } from '../../lib/net/messages';
+import type { Choice, Line, Preview, View } from '../../lib/net/messages';
 import { standing } from '../../lib/net/standing';
 import type { Considered } from '../../lib/table/game';
 import { tellConsequence, tellOdds } from '../../lib/words/consequence';
@@ -52,7 +52,14 @@ export class Telling {
     return (now && plain?.verdict?.(now.view, words)) ?? '';
   }
 
-  private sayChanges({ choice, after }: Considered): string[] {
+  /** What a choice costs and brings, once the server has computed it. */
+  sayCost(choice: Choice, preview: Preview): string {
+    const { now } = this.session;
+    const after = now && preview.known ? ({ ...now.view, ...preview.view } as View) : null;
+    return this.sayChanges({ choice, after }).join(' ');
+  }
+
+  private sayChanges({ choice, after }: Pick<Considered, 'choice' | 'after'>): string[] {
     const { now, plain, words } = this.session;
     return (now && after && plain?.changes?.(now.view, after, choice.do, words)) ?? [];
   }
