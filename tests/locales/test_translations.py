@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from seaboard.locales.words import HERE, Words
+from seaboard.locales.words import HERE, LANGUAGES, Words
 
 
 def text_of(language: str) -> str:
@@ -73,6 +73,15 @@ def test_french_speaks_to_one_person_as_a_friend() -> None:
 @pytest.mark.parametrize("language", ["fr", "it", "pl"])
 def test_three_dots_follow_their_word_at_once(language: str) -> None:
     assert re.findall(r".*\s…", text_of(language)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_stands_alone_begins_with_a_capital(language: str) -> None:
+    """Lines of their own, labels, and what a line begins with."""
+    alone = r"^(?:status-\w+|nothing-left|nothing-yet|cards-none) = (.)|^leg-now = .*\n +\[1\] (.).*\n +\*\[other\] (.)"
+    firsts = "".join("".join(found) for found in re.findall(alone, text_of(language), re.MULTILINE))
+    assert len(firsts) == 9
+    assert firsts.isupper()
 
 
 def test_a_french_line_never_ends_before_its_mark() -> None:

@@ -3,6 +3,7 @@ cut off or sticks out, and nothing covers what may be chosen. The tables are rec
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -212,6 +213,17 @@ def test_ears_hear_what_a_purchase_costs(open_page: OpenPage, recorded: Server) 
     for choice in ("[data-market] [data-action]", ".prompt [data-do=buy]"):
         page.locator(choice).first.focus()
         expect(page.locator("[data-consequence]")).to_contain_text("Costs ")
+        page.locator("[data-tool=plain]").click()
+
+
+@pytest.mark.parametrize(("position", "does"), [("a number", "set"), ("a claim", "claim")])
+def test_buttons_name_what_nobody_points_at(open_page: OpenPage, recorded: Server, position: str, does: str) -> None:
+    """What a choice takes stands on its button: in the folded list and at the plain table."""
+    page = open_position(open_page, recorded, position)
+    page.locator("[data-as-list] summary").click()
+    for _ in range(2):
+        cost = page.locator(f".prompt [data-do={does}] small").filter(has_text=re.compile("Costs|starfish"))
+        expect(cost.first).to_be_visible()
         page.locator("[data-tool=plain]").click()
 
 

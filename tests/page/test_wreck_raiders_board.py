@@ -217,6 +217,8 @@ def test_a_choice_shows_what_it_leads_to(open_page: OpenPage, quick: Server) -> 
     expect(page.locator("[data-consequences]")).to_have_count(0)
     page.locator(BOARD).first.focus()
     expect(page.locator("[data-consequences]")).to_contain_text("A diver of Guest 0")
+    spoken = page.locator(":is([aria-live], [role=status], [role=log])", has_text="A diver of Guest 0")
+    expect(spoken).to_have_count(1)
     assert page.locator("main").get_attribute("data-seq") == seq
 
 

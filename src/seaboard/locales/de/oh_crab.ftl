@@ -269,9 +269,10 @@ basic-times = { $count ->
 barging = Hindernisse, Umwerfen-Felder, Schilf und Strömungen gelten in diesem Zug nicht.
 chef-action = Der Koch: eine Diagonalbewegung
 extra-action = Eine Zusatzaktion, mit Muscheln bezahlt
-nothing-left = nichts mehr
+nothing-left = Nichts mehr
 your-hand = Deine Hand ({ cards-short })
 no-cards = keine Karten
+cards-none = Keine Karten
 crabs = Krabben
 crab-on = { whose-crab-first }: { $field }
 crab-fallen = umgeworfen
@@ -469,8 +470,8 @@ tab-pack = Abenteuer
 your-path = Dein Pfad
 path-of = Pfad von { $player }
 leg-now = { $number ->
-    [1] erster Zug der Runde
-   *[other] zweiter Zug der Runde
+    [1] Erster Zug der Runde
+   *[other] Zweiter Zug der Runde
  }
 whose-path = Wessen Pfad?
 path-empty = Noch keine Karte

@@ -238,7 +238,7 @@ plain-seat = { $player }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  }
-nothing-yet = noch nichts
+nothing-yet = Noch nichts
 lamp-at-boat = Die Lampe ist am Boot.
 lamp-at = Die Lampe hängt an Boje { $buoy }, Reihe { $row }.
 lamp-at-wreck = Die Lampe hängt am Wrack unter Boje { $buoy }.

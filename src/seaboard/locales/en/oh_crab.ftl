@@ -263,9 +263,10 @@ basic-times = { $count ->
 barging = Obstacles, knock-over fields, reeds and currents are ignored this turn.
 chef-action = The chef: a diagonal move
 extra-action = One extra action, paid with shells
-nothing-left = nothing more
+nothing-left = Nothing more
 your-hand = Your hand ({ cards-short })
 no-cards = no cards
+cards-none = No cards
 crabs = Crabs
 crab-on = { whose-crab-first }: { $field }
 crab-fallen = knocked over
@@ -463,8 +464,8 @@ tab-pack = Adventure
 your-path = Your path
 path-of = Path of { $player }
 leg-now = { $number ->
-    [1] first turn of the round
-   *[other] second turn of the round
+    [1] First turn of the round
+   *[other] Second turn of the round
  }
 whose-path = Whose path?
 path-empty = No card yet

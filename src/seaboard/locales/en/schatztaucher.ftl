@@ -234,7 +234,7 @@ plain-seat = { $player }: { $points ->
     [one] 1 point
    *[other] { $points } points
  }
-nothing-yet = nothing yet
+nothing-yet = Nothing yet
 lamp-at-boat = The lamp is at the boat.
 lamp-at = The lamp hangs at buoy { $buoy }, row { $row }.
 lamp-at-wreck = The lamp hangs at the wreck under buoy { $buoy }.

@@ -263,9 +263,10 @@ basic-times = { $count ->
 barging = Obstacles, chutes, roseaux et courants sont ignorés pendant ce tour.
 chef-action = Le chef : un déplacement en diagonale
 extra-action = Une action bonus, payée en coquillages
-nothing-left = plus rien
+nothing-left = Plus rien
 your-hand = Ta main ({ cards-short })
 no-cards = aucune carte
+cards-none = Aucune carte
 crabs = Crabes
 crab-on = { whose-crab-first } : { $field }
 crab-fallen = renversé
@@ -460,8 +461,8 @@ tab-pack = Aventure
 your-path = Ton chemin
 path-of = Chemin de { $player }
 leg-now = { $number ->
-    [1] premier tour de la manche
-   *[other] second tour de la manche
+    [1] Premier tour de la manche
+   *[other] Second tour de la manche
  }
 whose-path = Le chemin de qui ?
 path-empty = Pas encore de carte

@@ -238,7 +238,7 @@ plain-seat = { $player } : { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
-nothing-yet = rien pour l’instant
+nothing-yet = Rien pour l’instant
 lamp-at-boat = La lampe est au bateau.
 lamp-at = La lampe est suspendue à la bouée { $buoy }, rangée { $row }.
 lamp-at-wreck = La lampe est suspendue à l’épave, sous la bouée { $buoy }.

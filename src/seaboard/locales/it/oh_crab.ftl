@@ -266,9 +266,10 @@ basic-times = { $count ->
 barging = Ostacoli, cadute, canne e correnti non contano in questo turno.
 chef-action = Il cuoco: un movimento in diagonale
 extra-action = Un’azione extra, pagata in conchiglie
-nothing-left = nient’altro
+nothing-left = Nient’altro
 your-hand = La tua mano ({ cards-short })
 no-cards = nessuna carta
+cards-none = Nessuna carta
 crabs = Granchi
 crab-on = { whose-crab-first }: { $field }
 crab-fallen = rovesciato
@@ -466,8 +467,8 @@ tab-pack = Avventura
 your-path = Il tuo percorso
 path-of = Percorso di { $player }
 leg-now = { $number ->
-    [1] primo turno del round
-   *[other] secondo turno del round
+    [1] Primo turno del round
+   *[other] Secondo turno del round
  }
 whose-path = Il percorso di chi?
 path-empty = Ancora nessuna carta

@@ -243,7 +243,7 @@ plain-seat = { $player }: { $points ->
     [one] 1 punto
    *[other] { $points } punti
  }
-nothing-yet = ancora niente
+nothing-yet = Ancora niente
 lamp-at-boat = La lampada è alla barca.
 lamp-at = La lampada è appesa alla boa { $buoy }, riga { $row }.
 lamp-at-wreck = La lampada è al relitto, sotto la boa { $buoy }.

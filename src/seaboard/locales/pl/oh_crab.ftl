@@ -267,9 +267,10 @@ basic-times = { $count ->
 barging = Przeszkody, wywrotki, trzcina i prądy nie działają w tej turze.
 chef-action = Kucharz: ruch na skos
 extra-action = Jedna akcja dodatkowa za muszle
-nothing-left = już nic
+nothing-left = Już nic
 your-hand = Twoja ręka ({ cards-short })
 no-cards = brak kart
+cards-none = Brak kart
 crabs = Kraby
 crab-on = { whose-crab-first }: { $field }
 crab-fallen = przewrócony
@@ -473,8 +474,8 @@ tab-pack = Przygoda
 your-path = Twoja ścieżka
 path-of = Ścieżka: { $player }
 leg-now = { $number ->
-    [1] pierwsza tura rundy
-   *[other] druga tura rundy
+    [1] Pierwsza tura rundy
+   *[other] Druga tura rundy
  }
 whose-path = Czyja ścieżka?
 path-empty = Jeszcze bez karty

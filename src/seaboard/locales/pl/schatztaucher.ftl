@@ -262,7 +262,7 @@ plain-seat = { $player }: { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
  }
-nothing-yet = jeszcze nic
+nothing-yet = Jeszcze nic
 lamp-at-boat = Lampa jest przy łodzi.
 lamp-at = Lampa wisi pod boją { $buoy }, w rzędzie { $row }.
 lamp-at-wreck = Lampa wisi przy wraku, pod boją { $buoy }.

@@ -108,7 +108,7 @@ class Teller {
         : [];
     return {
       heading: words('your-hand', { number: own.hand }),
-      lines: [...planned, ...(cards.length > 0 ? cards : [{ text: words('no-cards') }])],
+      lines: [...planned, ...(cards.length > 0 ? cards : [{ text: words('cards-none') }])],
     };
   }
 

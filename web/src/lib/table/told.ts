@@ -5,6 +5,8 @@ const HELD_MS = 450;
 
 export interface Told {
   text: string;
+  /** What a pointer reads, if it is something else. */
+  title?: string;
   explain: Explain;
 }
 
@@ -22,7 +24,7 @@ export function told(node: HTMLElement, said: Told): { update: (said: Told) => v
   }
   function update(next: Told): void {
     now = next;
-    node.title = next.text;
+    node.title = next.title ?? next.text;
   }
 
   update(said);
