@@ -215,6 +215,23 @@ def test_ears_hear_what_a_purchase_costs(open_page: OpenPage, recorded: Server) 
         page.locator("[data-tool=plain]").click()
 
 
+LINES = """(recap) => {
+    const { borderTopWidth, borderBottomWidth, lineHeight } = getComputedStyle(recap);
+    const inner = recap.getBoundingClientRect().height - parseFloat(borderTopWidth) - parseFloat(borderBottomWidth);
+    return inner / parseFloat(lineHeight);
+}"""
+"""How many lines of what the others did are to be seen."""
+
+
+def test_what_the_others_did_is_told_in_whole_lines(open_page: OpenPage, recorded: Server) -> None:
+    page = open_position(open_page, recorded, "five crabs")
+    for width, height in ((1280, 800), (1440, 900), (1024, 768), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        lines = page.locator("[data-recap]").evaluate(LINES)
+        assert lines > 0.9
+        assert abs(lines - round(lines)) < 0.06, (width, height, lines)
+
+
 def test_buttons_name_what_a_number_costs_that_nobody_points_at(open_page: OpenPage, recorded: Server) -> None:
     """In the folded list and at the plain table."""
     page = open_position(open_page, recorded, "a number")
