@@ -35,6 +35,7 @@ class Limit(NamedTuple):
 
 DEFAULTS = {
     "requests-per-address": Limit(1200, 60),
+    "refusals-per-address": Limit(300, 60),
     "probes-per-address": Limit(120, 60),
     "looks-back-per-address": Limit(300, 60),
     "reviews-per-address": Limit(10, 60),
@@ -106,7 +107,7 @@ class Limits:
 
     def _spend(self, name: str, whom: str, count: int) -> None:
         limit, buckets = self._limit(name, whom), self._buckets[name]
-        level, at, untold = self._take_out(name, whom, limit)
+        level, at, untold = self._look_at(name, whom, limit)
         fits = level + count <= limit.most
         if fits:
             level, untold = level + count, untold + count
@@ -114,6 +115,7 @@ class Limits:
                 self.spent_much(Spent(name, whom, untold))
                 untold = 0.0
         buckets[whom] = Bucket(level, at, untold)
+        buckets.move_to_end(whom)
         if len(buckets) > MOST_BUCKETS:
             buckets.popitem(last=False)
         if not fits:
@@ -123,10 +125,17 @@ class Limits:
         limit = self.limits[name]
         return limit._replace(most=limit.most * OF_NETWORK) if whom.endswith("/48") else limit
 
-    def _take_out(self, name: str, whom: str, limit: Limit) -> Bucket:
+    def need_some_left(self, name: str, whom: str) -> None:
+        """Trouble if one more would be too much; nothing is counted."""
+        for each in _with_network(whom):
+            limit = self._limit(name, each)
+            if limit.most and self._look_at(name, each, limit).level + 1 > limit.most:
+                raise refuse(name, limit.seconds / limit.most)
+
+    def _look_at(self, name: str, whom: str, limit: Limit) -> Bucket:
         """A bucket as it is now."""
         moment = time.monotonic()
-        level, at, untold = self._buckets[name].pop(whom, (0.0, moment, 0.0))
+        level, at, untold = self._buckets[name].get(whom, (0.0, moment, 0.0))
         level = max(0.0, level - (moment - at) * limit.most / limit.seconds)
         return Bucket(level, moment, min(untold, level))
 
@@ -138,8 +147,10 @@ class Limits:
         """Somebody spent this elsewhere."""
         if spent.limit in self.limits and self.limits[spent.limit].most:
             limit = self._limit(spent.limit, spent.whom)
-            level, at, untold = self._take_out(spent.limit, spent.whom, limit)
-            self._buckets[spent.limit][spent.whom] = Bucket(min(level + spent.amount, limit.most), at, untold)
+            level, at, untold = self._look_at(spent.limit, spent.whom, limit)
+            buckets = self._buckets[spent.limit]
+            buckets[spent.whom] = Bucket(min(level + spent.amount, limit.most), at, untold)
+            buckets.move_to_end(spent.whom)
 
     def enter(self, name: str, whom: str) -> None:
         """Count something that stays open; Trouble when there is too much of it."""

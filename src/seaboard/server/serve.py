@@ -23,6 +23,7 @@ from seaboard.server.reference_cycles import Collector
 from seaboard.server.settings import Settings, refuse_setting
 from seaboard.server.socket.frames import with_direct_frames
 from seaboard.server.socket.gate import Gate, with_gate
+from seaboard.server.socket.sizes import MOST_OF_HEADERS
 from seaboard.server.storage.connecting import database_url
 from seaboard.server.storage.migrating import migrate
 from seaboard.server.times import iso_time, wall_clock
@@ -67,7 +68,7 @@ def serve(settings: Settings) -> None:
             access_log=False,
             server_header=False,
             http="h11",
-            h11_max_incomplete_event_size=LARGEST_FRAME,
+            h11_max_incomplete_event_size=MOST_OF_HEADERS,
             ws="websockets-sansio",
             ws_max_size=LARGEST_FRAME,
             ws_ping_interval=PING,

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import socket
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, suppress
+from itertools import pairwise
+from pathlib import Path
 
 import httpx
 import pytest
@@ -20,7 +22,8 @@ from seaboard.server.socket.gate import MOST_UNREAD_OF_ADDRESS, Gate, Visit
 from tests.server.running import DEADLINE, Guest, Server, Watch, running, to_close
 
 MOST = 20
-PING = bytes((0x89, 0x80, 0, 0, 0, 0))
+PING, BEGIN, MORE = (bytes((first, 0x80, 0, 0, 0, 0)) for first in (0x89, 0x01, 0x00))
+"""Empty frames: a ping, and the beginning and the middle of a message."""
 
 
 @pytest.fixture(scope="module")
@@ -79,15 +82,42 @@ def test_a_body_that_comes_drop_by_drop_is_refused(gated: Server) -> None:
     assert connection.recv(12) == b"HTTP/1.1 408"
 
 
-def test_a_body_in_pieces_is_refused_wherever_the_request_is_cut(gated: Server) -> None:
+PIECES = b"PUT /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n"
+
+
+@pytest.mark.parametrize("cuts", [[69], [69, 72], range(1, len(PIECES))], ids=["two", "three", "bytes"])
+def test_a_body_in_pieces_is_refused_wherever_the_request_is_cut(gated: Server, cuts: Sequence[int]) -> None:
     connection = connect(gated, "127.0.0.8")
     connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-    for part in (b"PUT /api/me HTTP/1.1\r\nHost: x\r\nTransfer-En", b"coding: chunked\r\n\r\n" + b"1\r\n \r\n" * 9000):
-        with suppress(OSError):
-            connection.sendall(part)
-        time.sleep(0.05)
+    for start, end in pairwise([0, *cuts, len(PIECES)]):
+        connection.sendall(PIECES[start:end])
+        time.sleep(0.5 / len(PIECES) if len(cuts) > 2 else 0.05)
+    with suppress(OSError):
+        connection.sendall(b"1\r\n \r\n" * 9000)
     with suppress(ConnectionResetError):
         assert connection.recv(12) == b"HTTP/1.1 411"
+
+
+@pytest.mark.parametrize("before", [b"", b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"], ids=["first", "pipelined"])
+def test_headers_that_are_too_large_are_refused_also_in_one_piece(gated: Server, before: bytes) -> None:
+    connection = connect(gated, "127.0.0.10")
+    connection.sendall(before + b"GET /healthz HTTP/1.1\r\nHost: x\r\n" + b"a: b\r\n" * 4000 + b"\r\n")
+    with suppress(ConnectionResetError):
+        assert connection.recv(12) == b"HTTP/1.1 431"
+
+
+def test_who_asks_for_too_much_is_answered_once_on_a_connection_and_in_the_end_not_at_all(tmp_path: Path) -> None:
+    limits = ("--limits=requests-per-address=5/600", "--limits=refusals-per-address=3/600")
+    with running(tmp_path / "room.sqlite3", *limits) as server:
+        connection = connect(server)
+        connection.sendall(b"GET /api/tables HTTP/1.1\r\nHost: x\r\n\r\n" * 100)
+        answers = b"".join(iter(lambda: connection.recv(65_536), b""))
+        assert (answers.count(b"HTTP/1.1 200"), answers.count(b"HTTP/1.1 429")) == (5, 1)
+        again = [httpx.get(server.url + "/api/tables", timeout=DEADLINE) for _ in range(2)]
+        assert [(each.status_code, each.headers["connection"]) for each in again] == [(429, "close")] * 2
+        assert is_cut(connect(server))
+        with httpx.Client(transport=httpx.HTTPTransport(local_address="127.0.0.3"), timeout=DEADLINE) as elsewhere:
+            assert elsewhere.get(server.url + "/api/tables").status_code == 200
 
 
 def test_a_body_without_end_is_cut(gated: Server) -> None:
@@ -120,7 +150,7 @@ class Answering(asyncio.Protocol):
         """Somebody comes."""
         assert isinstance(transport, asyncio.Transport)
         self.visit.arrive(transport)
-        self.visit.begin("192.0.2.1", is_socket=False)
+        self.visit.begin("192.0.2.1")
         transport.write(ANSWER)
         self.visit.end()
 
@@ -183,7 +213,7 @@ def test_headers_without_end_are_refused(gated: Server) -> None:
         for _ in range(100):
             connection.sendall(b"x-more: " + b"y" * 10_000 + b"\r\n")
     with suppress(ConnectionResetError):
-        assert connection.recv(12) in (b"HTTP/1.1 400", b"")
+        assert connection.recv(12) in (b"HTTP/1.1 431", b"")
 
 
 def test_pings_count(gated: Server) -> None:
@@ -196,14 +226,25 @@ def test_pings_count(gated: Server) -> None:
         watch.hear_until(lambda said: False)
 
 
+@pytest.mark.parametrize("frames", [1, 1000], ids=["too-old", "too-many"])
+def test_a_message_that_never_ends_is_cut(gated: Server, frames: int) -> None:
+    """Its frames may be empty: each takes memory all the same."""
+    watch = Watch(Guest(gated.url, None), "/api/lobby/socket")
+    watch.hear()
+    watch.socket.socket.sendall(BEGIN + MORE * frames)
+    with pytest.raises(ConnectionClosed):
+        watch.hear_until(lambda said: False)
+
+
 def test_what_one_connection_said_is_not_counted_against_the_next() -> None:
     """Python gives the place of an object that is gone to the next one, and with it what was once its name."""
     gate = Gate(Settings(limits={"bytes-per-connection": "20000/60"}))
 
     def come_and_go() -> bool:
         visit = Visit(gate)
-        visit.begin("192.0.2.1", is_socket=True)
-        is_heard = visit.hear(bytes(12_000))
+        visit.become_socket()
+        visit.begin("192.0.2.1")
+        is_heard = visit.hear(PING * 2_000)
         visit.leave()
         return is_heard
 

@@ -32,6 +32,8 @@ from seaboard.server.tell.refusals import refuse, status_of
 T = TypeVar("T")
 PROBES = ("/healthz", "/metrics")
 PROBE_LIMIT = "probes-per-address"
+OVER_LIMIT = "over_limit"
+"""Is in the state of a request that was one too many."""
 
 
 class Ask(msgspec.Struct):
@@ -121,6 +123,7 @@ class Door:
                     check_host(request, request.app.state.room.settings)
                 request.app.state.room.limits.spend(limit, address_of(request))
             except Trouble as trouble:
+                scope["state"][OVER_LIMIT] = trouble.message == "rate-limited"
                 await (await reply_refusal(request, trouble))(scope, receive, send)
                 return
         await self.app(scope, receive, send)
@@ -166,4 +169,6 @@ async def reply_refusal(request: Request, trouble: Trouble) -> Response:
     response = reply(refuse(trouble, language), status_of(trouble))
     if trouble.message == "rate-limited":
         response.headers["retry-after"] = str(trouble.details["seconds"])
+        # What was asked behind it, on the same connection, need not even be parsed.
+        response.headers["connection"] = "close"
     return response

@@ -11,6 +11,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from seaboard.core.errors import Trouble
+from seaboard.server.http.endpoint import OVER_LIMIT
 from seaboard.server.http.guard import (
     address_of,
     check_host,
@@ -34,6 +35,8 @@ from seaboard.server.tell.lines import encode
 from seaboard.server.tell.refusals import refuse_request
 
 LOBBY_SOCKET = "/api/lobby/socket"
+PASSING = ("storage-unavailable", "server-busy", "rate-limited", "seen-late")
+"""Troubles that pass: after one of these a page comes back by itself."""
 TABLE_SOCKET = re.compile("/api/tables/([^/]+)/socket")
 
 
@@ -54,7 +57,7 @@ class Sockets:
             await self.app(scope, receive, send)
             return
         scope["app"] = self.app
-        _visit_of(scope).begin(address_of(HTTPConnection(scope)), is_socket=True)
+        _visit_of(scope).begin(address_of(HTTPConnection(scope)))
         # What comes in is not named: a WebSocket remembers its address, headers and cookies as long as somebody has it.
         connection = await let_in(WebSocket(scope, receive, send), send)
         if connection is not None:
@@ -63,10 +66,12 @@ class Sockets:
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         visit = _visit_of(scope)
-        visit.begin(address_of(HTTPConnection(scope)), is_socket=False)
+        visit.begin(address_of(HTTPConnection(scope)))
         try:
             await self.answer(scope, receive, send)
         finally:
+            if scope["state"].get(OVER_LIMIT):
+                visit.refuse()
             visit.end()
 
 
@@ -140,4 +145,4 @@ async def turn_away(socket: WebSocket, trouble: Trouble) -> None:
     with suppress(RuntimeError, OSError, WebSocketDisconnect):
         await socket.accept()
         await socket.send_text(encode(refuse_request(None, trouble, language_of(socket))).decode())
-        await socket.close(TRY_AGAIN_LATER if trouble.message == "storage-unavailable" else REFUSED)
+        await socket.close(TRY_AGAIN_LATER if trouble.message in PASSING else REFUSED)

@@ -1,13 +1,14 @@
 """The gate: how many connections may be open, in all and from one address, how long one may take to say what it wants,
 and how much it may say. It knows of uvicorn what `frames.py` knows: how a protocol class is made, and that it is an
-`asyncio.Protocol`. Sizes of headers are bounded by uvicorn itself, those of messages by the WebSocket."""
+`asyncio.Protocol`. Headers are bounded here, before they are parsed (`sizes.py`): uvicorn has a bound only for what
+comes in several parts. The size of a message is bounded by the WebSocket."""
 
 from __future__ import annotations
 
 import asyncio
-import re
 from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
 from ipaddress import ip_address, ip_network
 from typing import Any
 
@@ -15,6 +16,7 @@ from seaboard.core.errors import Trouble
 from seaboard.server.limits import Limits, whose_address
 from seaboard.server.metrics import TURNED_AWAY
 from seaboard.server.settings import Settings
+from seaboard.server.socket.sizes import FramesHeard, Refusal, Requests
 
 STATE = "visit"
 """Where the application finds the visit of a connection, among its state."""
@@ -28,13 +30,19 @@ MOST_UNREAD, MOST_UNREAD_OF_ADDRESS = 256 * 1024 * 1024, 16 * 1024 * 1024
 COUNTED = 4096
 """Bytes that are counted together."""
 
-MOST_OF_REQUEST = 1024 * 1024
+MOST_OF_REQUEST = 128 * 1024
 """Bytes of one HTTP request that are read at all: more than is taken, so that whoever sends too much is told so."""
 
-CHUNKED = re.compile(rb"\ntransfer-encoding:", re.IGNORECASE)
-"""A body in pieces. No client of ours sends one, and pieces of one byte each would hold up everybody."""
+MOST_FRAMES = 64
+"""Of one message. Browsers send it in one."""
 
-LENGTH_REQUIRED = b"HTTP/1.1 411 Length Required\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+ANSWER = "HTTP/1.1 {} {}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+REFUSED: dict[Refusal, bytes] = {
+    "length-required": ANSWER.format(411, "Length Required").encode(),
+    "headers-too-large": ANSWER.format(431, "Request Header Fields Too Large").encode(),
+}
+
+REFUSALS = "refusals-per-address"
 
 
 class Gate:
@@ -55,6 +63,7 @@ class Gate:
         if self._inside >= self._most:
             raise Trouble("server-busy")
         if address:
+            self.limits.need_some_left(REFUSALS, address)
             self.limits.enter("open-sockets-per-address", address)
         self._inside += 1
         return address
@@ -91,21 +100,20 @@ class Visit:
 
     __slots__ = (
         "_counts_for",
+        "_frames",
         "_gate",
         "_heard",
-        "_last_words",
+        "_requests",
         "_timer",
         "_transport",
         "_unread",
         "_until",
         "address",
-        "is_socket",
     )
 
     def __init__(self, gate: Gate) -> None:
         self.address = ""
         """Where its messages come from; behind a proxy, where the proxy says."""
-        self.is_socket = False
         self._gate = gate
         self._transport: asyncio.Transport | None = None
         self._counts_for: str | None = None
@@ -115,13 +123,12 @@ class Visit:
         """Bytes of the last answer that were not read when we last looked."""
         self._until = 0.0
         """When it must have been read."""
-        self._last_words = b""
-        """The end of what was last heard of an HTTP request: what comes may be cut anywhere."""
+        self._requests = Requests()
+        self._frames: FramesHeard | None = None
+        """Since it became a WebSocket."""
 
     def arrive(self, transport: asyncio.Transport) -> None:
-        """The connection is there; perhaps it is cut at once. A WebSocket arrives a second time."""
-        if self._transport is not None:
-            return
+        """The connection is there; perhaps it is cut at once."""
         self._transport = transport
         peer = transport.get_extra_info("peername")
         try:
@@ -132,20 +139,30 @@ class Visit:
         else:
             self._wait(self._gate.seconds)
 
-    def begin(self, address: str, is_socket: bool) -> None:
+    def become_socket(self) -> None:
+        """From now on it speaks in frames."""
+        self._frames = FramesHeard()
+
+    def begin(self, address: str) -> None:
         """It has said what it wants. What it has not read yet is counted again with the next answer."""
         if self._unread:
             self._gate.may_wait(self.address, self._unread, 0)
             self._unread = 0
-        self.address, self.is_socket, self._heard = address, is_socket, 0
+        self.address, self._heard = address, 0
         self._stop_waiting()
-        if not is_socket:
+        if self._frames is None:
             self._wait(LONGEST_REQUEST)
 
     def end(self) -> None:
         """It was answered, and may ask again when it has read that."""
         self._until = asyncio.get_running_loop().time() + LONGEST_REQUEST
         self._note_unread(0 if self._transport is None else self._transport.get_write_buffer_size())
+
+    def refuse(self) -> None:
+        """It asked for more than its limit; whoever goes on all the same is not let in any more."""
+        if self._counts_for:
+            with suppress(Trouble):
+                self._gate.limits.spend(REFUSALS, self._counts_for)
 
     def _look_again(self) -> None:
         """Whoever reads slowly has more time than whoever does not read, or does not ask for anything."""
@@ -166,8 +183,34 @@ class Visit:
     def hear(self, data: bytes) -> bool:
         """It says something; False, and it is cut off, if that is too much. Pings count like everything else."""
         self._heard += len(data)
-        if not self.is_socket:
-            return self._counts_for is not None and self._hear_request(data)
+        return self._hear_request(data) if self._frames is None else self._hear_frames(self._frames, data)
+
+    def _hear_request(self, data: bytes) -> bool:
+        if self._counts_for is None:
+            return False
+        refusal = self._requests.follow(data)
+        if refusal is not None and self._transport is not None:
+            TURNED_AWAY.inc()
+            self._transport.write(REFUSED[refusal])
+            self._transport.close()
+            return False
+        if self._heard > MOST_OF_REQUEST:
+            self._cut()
+            return False
+        return True
+
+    def _hear_frames(self, frames: FramesHeard, data: bytes) -> bool:
+        frames.follow(data)
+        if frames.unfinished > MOST_FRAMES or not self._may_say_more():
+            self._cut()
+            return False
+        if not frames.unfinished:
+            self._stop_waiting()
+        elif self._timer is None:
+            self._wait(self._gate.seconds)
+        return True
+
+    def _may_say_more(self) -> bool:
         if self._heard < COUNTED:
             return True
         heard, self._heard = self._heard, 0
@@ -175,19 +218,6 @@ class Visit:
             self._gate.limits.spend("bytes-per-connection", str(id(self)), heard)
             self._gate.limits.spend("bytes-per-address", self.address, heard)
         except Trouble:
-            self._cut()
-            return False
-        return True
-
-    def _hear_request(self, data: bytes) -> bool:
-        said, self._last_words = self._last_words + data, data[-len("\ntransfer-encoding") :]
-        if CHUNKED.search(said) is not None and self._transport is not None:
-            TURNED_AWAY.inc()
-            self._transport.write(LENGTH_REQUIRED)
-            self._transport.close()
-            return False
-        if self._heard > MOST_OF_REQUEST:
-            self._cut()
             return False
         return True
 
@@ -224,15 +254,24 @@ def with_gate(stock: type[asyncio.Protocol], gate: Gate) -> type[asyncio.Protoco
 
     class GatedProtocol(stock):  # type: ignore[misc, valid-type]
         def __init__(self, *, app_state: dict[str, Any], **rest: Any) -> None:
-            self._visit: Visit = app_state.get(STATE) or Visit(gate)
+            visit: Visit | None = app_state.get(STATE)
+            self._takes_over = visit is not None
+            self._visit = visit or Visit(gate)
             super().__init__(app_state={**app_state, STATE: self._visit}, **rest)
 
         def connection_made(self, transport: asyncio.Transport) -> None:
             super().connection_made(transport)
-            self._visit.arrive(transport)
+            if self._takes_over:
+                self._visit.become_socket()
+            else:
+                self._visit.arrive(transport)
 
         def data_received(self, data: bytes) -> None:
-            if self._visit.hear(data):
+            if self._takes_over:
+                # The request to become a WebSocket was heard already.
+                self._takes_over = False
+                super().data_received(data)
+            elif self._visit.hear(data):
                 super().data_received(data)
 
         def connection_lost(self, exc: Exception | None) -> None:
