@@ -22,6 +22,7 @@ OFF = (
     "connections-per-address",
     "open-connections-per-address",
     "messages-per-seat",
+    "messages-per-address",
     "messages-per-table",
     "messages-of-spectators-per-table",
     "undos-per-seat",

@@ -37,6 +37,7 @@ NO_LIMITS = [
     "--limits=connections-per-address=off",
     "--limits=open-connections-per-address=off",
     "--limits=messages-per-seat=off",
+    "--limits=messages-per-address=off",
     "--limits=messages-per-table=off",
     "--limits=chat-per-seat=off",
     "--limits=hints-per-seat=off",

@@ -48,6 +48,7 @@ DEFAULTS = {
     "bytes-per-connection": Limit(32 * 1024, 8),
     "bytes-per-address": Limit(256 * 1024, 4),
     "messages-per-seat": Limit(40, 4),
+    "messages-per-address": Limit(800, 4),
     "chat-per-seat": Limit(10, 20),
     "hints-per-seat": Limit(20, 20),
     "previews-per-seat": Limit(60, 20),

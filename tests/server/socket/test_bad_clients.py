@@ -110,6 +110,19 @@ def test_spectators_cannot_use_up_what_the_seats_may_ask(tmp_path: Path) -> None
         assert guests[0].watch(table).ask("score")["say"] == "done"
 
 
+def test_all_guests_of_an_address_have_one_budget(tmp_path: Path) -> None:
+    with running(tmp_path / "room.sqlite3", "--limits=messages-per-address=20/600") as server:
+        table, guests = seat_people(server.url, 2)
+        tables = [seat_people(server.url, 1, ("random",)) for _ in range(2)]
+        said = [guest.watch(table).ask("score") for table, (guest,) in tables * 10]
+        assert {each["details"]["limit"] for each in said if each["say"] == "refused"} == {"messages-per-address"}
+        elsewhere = httpx.HTTPTransport(local_address="127.0.0.3")
+        with httpx.Client(
+            base_url=server.url, transport=elsewhere, timeout=DEADLINE, cookies=guests[0].http.cookies
+        ) as http:
+            assert http.post(f"/api/tables/{table}/do", json={"do": "score"}).status_code == 200
+
+
 def test_chat_has_its_own_limit(strict: Server) -> None:
     table, guests = seat_people(strict.url, 2)
     watch = guests[1].watch(table)
@@ -125,10 +138,12 @@ def test_previews_worlds_and_arrangements_have_limits_of_their_own(tmp_path: Pat
         mute, speak = ({"do": "mute", "seat": 1, "muted": muted} for muted in (True, False))
         said = [guests[0].ask("POST", f"/api/tables/{table}/do", each) for each in (mute, speak, mute)]
         assert [each.json().get("details", {}).get("limit") for each in said] == [None, None, "arrangements-per-seat"]
-        for request, limit in (({"do": "preview", "action": 0}, "previews"), ({"do": "imagine"}, "worlds")):
+        for request, limit in (({"do": "explain"}, "previews"), ({"do": "imagine"}, "worlds")):
             answers = [guests[0].ask("POST", f"/api/tables/{table}/do", request) for _ in range(4)]
             assert answers[-1].status_code == 429
             assert answers[-1].json()["details"]["limit"] == f"{limit}-per-seat"
+        refused = guests[0].refused(table, "preview", action=0)
+        assert refused["details"]["limit"] == "previews-per-seat"
 
 
 def test_a_flood_of_requests_is_answered_with_429(tmp_path: Path) -> None:
@@ -147,8 +162,9 @@ def test_too_many_open_connections_are_turned_away(tmp_path: Path) -> None:
         table, guests = seat_people(server.url, 2)
         first = guests[0].watch(table)
         guests[1].watch(table).hear()
-        refused = guests[1].watch(table).hear()
-        assert refused["details"]["limit"] == "open-connections-per-address"
+        refused = guests[1].watch(table)
+        assert refused.hear()["details"]["limit"] == "open-connections-per-address"
+        assert closed_with(refused) == 1013
         first.close()
         deadline = time.monotonic() + DEADLINE
         while guests[0].watch(table).hear()["say"] != "full":

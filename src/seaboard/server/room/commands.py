@@ -4,7 +4,7 @@ for HTTP."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import assert_never
 
 from seaboard.core.errors import Trouble
 from seaboard.server.metrics import count_request
@@ -27,6 +27,7 @@ Acknowledge = Callable[[Done], None]
 def count_message(room: Room, asking: Asking) -> None:
     """Somebody says something, whatever it is."""
     room.limits.spend("messages-per-seat", asking.id or asking.address)
+    room.limits.spend("messages-per-address", asking.address)
 
 
 def count_at_table(room: Room, live: LiveTable, asking: Asking, request: TableRequest) -> None:
@@ -41,9 +42,9 @@ def count_at_table(room: Room, live: LiveTable, asking: Asking, request: TableRe
 async def do(room: Room, live: LiveTable, asking: Asking, request: TableRequest, acknowledge: Acknowledge) -> None:
     """Do what is asked and acknowledge it with its answer; Trouble refuses."""
     try:
-        if type(request) in SLOW:
+        if isinstance(request, Slow):
             acknowledge(await _do_slowly(room, live, asking, request))
-        elif type(request) in LOOKS:
+        elif isinstance(request, Looking):
             await live.call(_make_look(room, live, asking, request), acknowledge)
         else:
             change = _make_change(room, live, asking, request)
@@ -61,22 +62,42 @@ async def do(room: Room, live: LiveTable, asking: Asking, request: TableRequest,
     count_request(request.__struct_config__.tag, "done").inc()
 
 
-SLOW = frozenset({requests.Hint, requests.Rematch})
+Slow = requests.Hint | requests.Rematch
 """Requests that take their time, while the table goes on."""
 
-LOOKS = frozenset(
-    {
-        requests.Look,
-        requests.PlayAs,
-        requests.Links,
-        requests.Explain,
-        requests.Shown,
-        requests.Score,
-        requests.PreviewChoice,
-        requests.Imagine,
-    }
+Looking = (
+    requests.Look
+    | requests.PlayAs
+    | requests.Links
+    | requests.Explain
+    | requests.Shown
+    | requests.Score
+    | requests.PreviewChoice
+    | requests.Imagine
 )
 """Requests after which the table is as before."""
+
+Arranging = (
+    requests.Sit
+    | requests.Commit
+    | requests.Reveal
+    | requests.Leave
+    | requests.PlaceBot
+    | requests.Start
+    | requests.Relink
+    | requests.Mute
+    | requests.Remove
+    | requests.Say
+)
+"""Requests that change what is around the game."""
+
+Playing = (
+    requests.Act | requests.TakeBackMove | requests.Ask | requests.Answer | requests.HandOver | requests.TakeSeatBack
+)
+"""Requests of somebody who sits at the table."""
+
+Changing = Arranging | Playing
+"""Requests after which there is more in the journal."""
 
 SPECTATORS_SHARE = 4
 """The part of a journal that those who watch may fill with what they say: one in so many lines."""
@@ -84,13 +105,12 @@ SPECTATORS_SHARE = 4
 ENDING = (requests.Reveal, requests.Act, requests.HandOver, requests.Leave, requests.Remove)
 """Requests that cannot go on for ever, if nothing is taken back."""
 
+LIMITED_BY_GAME = (requests.Reveal, requests.Act, requests.Answer)
+"""Requests whose number the game itself limits. Any other request that writes a line (sit, mute, hand over) could be
+repeated until the journal is full, so it counts against `arrangements-per-seat`."""
 
-PLAYING = (requests.Reveal, requests.Act, requests.Answer)
-"""Requests of which there cannot be more than the game or others give occasion to. All that is not play but is written
-down, such as sitting, muting or handing over, could be done and undone until the journal is full."""
 
-
-async def _do_slowly(room: Room, live: LiveTable, asking: Asking, request: TableRequest) -> Done:
+async def _do_slowly(room: Room, live: LiveTable, asking: Asking, request: Slow) -> Done:
     if isinstance(request, requests.Hint):
         return await hints.give_hint(room, live, asking)
     person = asking.need_person()
@@ -106,9 +126,9 @@ def _find_rematch(room: Room, table: Table, asking: Asking) -> str | None:
     return table.rematch
 
 
-def _make_look(room: Room, live: LiveTable, asking: Asking, request: TableRequest) -> Change[Done]:
+def _make_look(room: Room, live: LiveTable, asking: Asking, request: Looking) -> Change[Done]:
     """What a request looks at, in its turn."""
-    if isinstance(request, requests.PreviewChoice):
+    if isinstance(request, requests.PreviewChoice | requests.Explain):
         room.limits.spend("previews-per-seat", asking.need_person().id)
     elif isinstance(request, requests.Imagine):
         room.limits.spend("worlds-per-seat", asking.need_person().id)
@@ -133,23 +153,25 @@ def _make_look(room: Room, live: LiveTable, asking: Asking, request: TableReques
                 return tell_preview(table, asking.need_seat(table), request.action)
             case requests.Imagine():
                 return worlds.lend_world(table, asking.need_seat(table))
-            case _:
+            case requests.Score():
                 if table.match is None:
                     raise Trouble("not-running")
                 live.audience.need_present(asking.viewer(table), asking.id)
                 return Done(score=table.game.score(table.match.state))
+            case _:
+                assert_never(request)
 
     return look
 
 
-def _make_change(room: Room, live: LiveTable, asking: Asking, request: TableRequest) -> Change[Done]:
+def _make_change(room: Room, live: LiveTable, asking: Asking, request: Changing) -> Change[Done]:
     """What a request changes, in its turn."""
     person = asking.need_person()
     if isinstance(request, requests.Say):
         room.limits.spend("chat-per-seat", person.id)
     elif isinstance(request, (requests.TakeBackMove, requests.Ask)):
         room.limits.spend("undos-per-seat", person.id)
-    elif not isinstance(request, PLAYING):
+    elif not isinstance(request, LIMITED_BY_GAME):
         room.limits.spend("arrangements-per-seat", person.id)
     key = idempotency_key(person.id, request.move)
 
@@ -167,7 +189,7 @@ def _make_change(room: Room, live: LiveTable, asking: Asking, request: TableRequ
     return change
 
 
-async def _answer_again(room: Room, live: LiveTable, asking: Asking, request: TableRequest, trouble: Trouble) -> Done:
+async def _answer_again(room: Room, live: LiveTable, asking: Asking, request: Changing, trouble: Trouble) -> Done:
     """The answer to what comes a second time: it was done, though perhaps so long ago that the table has forgotten it.
     Else the trouble stands."""
     key = idempotency_key(asking.need_person().id, request.move)
@@ -181,8 +203,8 @@ async def _answer_again(room: Room, live: LiveTable, asking: Asking, request: Ta
 async def _try_after_news(
     room: Room, live: LiveTable, change: Change[Done], acknowledge: Acknowledge, trouble: Trouble
 ) -> Trouble | None:
-    """What is left of a trouble when this node has read what others wrote: somebody may have sat down at another one a
-    moment ago, and the host, who has seen it, starts the game here."""
+    """Another node may just have stored something that makes this request legal. Read the new lines and try once more.
+    Returns the remaining refusal, or None if it worked."""
     if not room.store.is_postgres or trouble.message == "storage-unavailable":
         return trouble
     live.catch_up(None)
@@ -199,7 +221,7 @@ def _tell_stand(live: LiveTable, table: Table, asking: Asking) -> Done:
     return Done(number=number, seq=seq)
 
 
-def _need_space(room: Room, table: Table, request: TableRequest, watches: bool) -> None:
+def _need_space(room: Room, table: Table, request: Changing, watches: bool) -> None:
     """A journal that is full takes only what brings the game to its end. Those who watch may fill a part of it."""
     most = room.settings.journal_lines
     if table.number >= most and not isinstance(request, ENDING):
@@ -208,7 +230,14 @@ def _need_space(room: Room, table: Table, request: TableRequest, watches: bool) 
         raise Trouble("journal-full", most=most // SPECTATORS_SHARE)
 
 
-def _apply(room: Room, table: Table, asking: Asking, request: TableRequest, key: str | None) -> None:
+def _apply(room: Room, table: Table, asking: Asking, request: Changing, key: str | None) -> None:
+    if isinstance(request, Playing):
+        _play(table, asking.need_seat(table), request, now(), key)
+    else:
+        _arrange(room, table, asking, request, key)
+
+
+def _arrange(room: Room, table: Table, asking: Asking, request: Arranging, key: str | None) -> None:
     at, person = now(), asking.need_person()
     match request:
         case requests.Sit():
@@ -243,11 +272,10 @@ def _apply(room: Room, table: Table, asking: Asking, request: TableRequest, key:
             name = person.name if seat is None else table.places[seat].name
             table.write(journal.Said(seat, person.id, name, text), at, key)
         case _:
-            _play(table, asking.need_seat(table), request, at, key)
+            assert_never(request)
 
 
-def _play(table: Table, seat: int, request: Any, at: int, key: str | None) -> None:
-    """Requests of somebody who sits at the table."""
+def _play(table: Table, seat: int, request: Playing, at: int, key: str | None) -> None:
     if isinstance(request, requests.TakeSeatBack):
         seating.take_back(table, seat, at, key)
         return
@@ -264,6 +292,8 @@ def _play(table: Table, seat: int, request: Any, at: int, key: str | None) -> No
             consent.answer(table, seat, request.question, request.agree, at, key)
         case requests.HandOver():
             seating.hand_over(table, seat, request.bot, at, key)
+        case _:
+            assert_never(request)
 
 
 def _relink(table: Table, seat: int | None, at: int, key: str | None) -> None:
