@@ -37,6 +37,19 @@ def test_a_game_goes_on_after_the_server_was_killed(open_page: OpenPage, tmp_pat
             server.stop()
 
 
+def test_who_is_one_too_many_comes_in_when_there_is_room(open_page: OpenPage, tmp_path: Path) -> None:
+    """As after a restart, when a whole school comes back at once from one address."""
+    free = [flag for flag in NO_LIMITS if "open-connections" not in flag]
+    with running(tmp_path / "room.sqlite3", *free, "--limits=open-connections-per-address=1") as server:
+        game = Played(server, moves=3)
+        state = {"cookies": cookies_of(game.guests[0]), "origins": []}
+        page = open_page(f"{server.url}/#/table/{game.table}", may_fail=True, storage_state=state)
+        expect(page.locator("[data-connection]")).to_have_attribute("data-connection", "lost")
+        game.watches[0].close()
+        expect(page.locator("[data-connection]")).to_have_attribute("data-connection", "open")
+        page.locator("[data-prompt]").wait_for()
+
+
 def take_the_clock(page: Page) -> Locator:
     """From now on the browser's clock is turned on by hand. The mark that says how the line stands, once it is
     open."""
