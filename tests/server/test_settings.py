@@ -5,14 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
 
 from seaboard.core.errors import Trouble
 from seaboard.locales.words import LANGUAGES, Words
+from seaboard.server.lan import local_address
 from seaboard.server.limits import DEFAULTS
 from seaboard.server.settings import Settings, read_settings
-from tests.server.running import Guest, running
+from tests.server.running import DEADLINE, Guest, running, to_close
 
 REFERENCE = (Path(__file__).parents[2] / "docs" / "settings.md").read_text(encoding="utf-8")
 
@@ -46,6 +48,43 @@ def test_a_wrong_setting_is_refused_by_name_in_every_language(
         said = Words(language, "trouble", "server").trouble(trouble.value)
         assert all(part in said for part in refused)
         assert "xpected" not in said
+
+
+@pytest.mark.parametrize(
+    ("given", "normal"),
+    [
+        (["127.0.0.1"], ["127.0.0.1/32", "::ffff:127.0.0.1/128"]),
+        (["10.0.0.1/8", "2001:db8::1"], ["10.0.0.0/8", "::ffff:10.0.0.0/104", "2001:db8::1/128"]),
+        (["127.0.0.1", "*"], ["*"]),
+        ([], []),
+    ],
+)
+def test_proxies_are_networks_to_all_who_ask(given: list[str], normal: list[str]) -> None:
+    assert read_settings({"proxies": given}, {}).proxies == normal
+
+
+@pytest.mark.parametrize("proxies", [["127.0.0.1"], ["127.0.0.9/8"], ["127.0.0.1", "*"]], ids=",".join)
+@pytest.mark.parametrize("host", ["127.0.0.1", "::"])
+def test_a_proxy_is_one_to_the_gate_and_to_the_limits(tmp_path: Path, host: str, proxies: list[str]) -> None:
+    """It has more connections than one address may have, and its visitors have budgets of their own."""
+    flags = ["--limits=open-sockets-per-address=2", "--limits=requests-per-address=2/600"]
+    flags += [f"--proxies={each}" for each in proxies]
+    with running(tmp_path / "room.sqlite3", f"--host={host}", *flags) as server:
+        url = f"http://127.0.0.1:{server.port}/api/tables"
+        clients = [to_close.enter_context(httpx.Client(timeout=DEADLINE)) for _ in range(4)]
+        for number, client in enumerate(clients):
+            assert client.get(url, headers={"x-forwarded-for": f"192.0.2.{number}"}).status_code == 200
+        for made_up in ("x/64", "192.0.2.77/64", "x" * 10_000):
+            assert clients[0].get(url, headers={"x-forwarded-for": made_up}).status_code in (200, 429)
+
+
+@pytest.mark.parametrize(("host", "ours"), [("127.0.0.1", "127.0.0.1"), ("::", "[::1]"), ("::", "127.0.0.1")])
+def test_who_sits_at_the_machine_is_told_its_address_whichever_way_they_come(
+    tmp_path: Path, host: str, ours: str
+) -> None:
+    with running(tmp_path / "room.sqlite3", f"--host={host}") as server:
+        network = httpx.get(f"http://{ours}:{server.port}/api/network", timeout=DEADLINE).json()
+        assert network == {"address": local_address(), "listens": host == "::"}
 
 
 def test_a_file_with_an_unknown_setting_is_refused(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+from ipaddress import IPv6Address, ip_address
 
 SOMEWHERE = ("192.0.2.1", 9)
 """An address that is nobody's (RFC 5737)."""
@@ -18,3 +19,13 @@ def local_address() -> str | None:
             return None
         address: str = asking.getsockname()[0]
     return None if address.startswith("127.") or address == "0.0.0.0" else address
+
+
+def is_this_machine(host: str) -> bool:
+    """Whether a name or an address leads from this machine to itself."""
+    try:
+        address = ip_address(host.strip("[]"))
+    except ValueError:
+        return host == "localhost"
+    mapped = address.ipv4_mapped if isinstance(address, IPv6Address) else None
+    return (mapped or address).is_loopback

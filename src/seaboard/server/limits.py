@@ -22,6 +22,9 @@ OF_NETWORK = 16
 """How much of a limit all addresses of a /48 may spend together, beside what each of its /64 may: many who rent a
 machine or a tunnel are given 65,536 of those."""
 
+LONGEST_HOST = 64
+UNKNOWN = "?"
+
 TOLD_SHARE = 10
 """Other nodes hear of it when somebody has spent this part of a limit, faster than it is given back."""
 
@@ -173,14 +176,18 @@ class Limits:
                 del self._held[name, each]
 
 
-@lru_cache(maxsize=4096)
 def whose_address(host: str) -> str:
     """An address as limits count it. Everybody has at least 2**64 addresses of IPv6, so those of one network are
-    one."""
+    one. What a proxy says may be anything: whatever is no address and no short name is nobody's."""
+    return _whose_address(host) if len(host) <= LONGEST_HOST else UNKNOWN
+
+
+@lru_cache(maxsize=4096)
+def _whose_address(host: str) -> str:
     try:
         address = ip_address(host.partition("%")[0])
     except ValueError:
-        return host
+        return UNKNOWN if "/" in host else host
     if isinstance(address, IPv4Address):
         return str(address)
     if address.ipv4_mapped is not None:

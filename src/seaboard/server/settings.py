@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from ipaddress import ip_network
+from ipaddress import IPv4Network, ip_network
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -80,7 +80,7 @@ def read_settings(flags: Mapping[str, Any], environment: Mapping[str, str] = os.
                 values[field.name] = _from_text(given, field.type)
     settings = Settings(**_check(values))
     settings.parsed_limits()
-    _check_proxies(settings.proxies)
+    settings = msgspec.structs.replace(settings, proxies=_normal_proxies(settings.proxies))
     for game in settings.box:
         if game not in GAMES:
             raise Trouble("unknown-game", game=game, games=", ".join(GAMES))
@@ -116,13 +116,21 @@ def _allowed(kind: object) -> str:
     return ", ".join([NUMBERS[schema["type"]], *bounds])
 
 
-def _check_proxies(proxies: list[str]) -> None:
-    for proxy in proxies:
-        try:
-            if proxy != "*":
-                ip_network(proxy, strict=False)
-        except ValueError:
-            raise refuse_setting("proxies", proxy, "127.0.0.1 | 10.0.0.0/8 | *") from None
+def _normal_proxies(proxies: list[str]) -> list[str]:
+    """As networks, so that all who compare addresses with them agree; or everybody. A socket for IPv6 sees visitors by
+    IPv4 as parts of ::ffff:0:0/96, so these are proxies too."""
+    networks = [network for proxy in proxies if proxy != "*" for network in _networks_of(proxy)]
+    return ["*"] if "*" in proxies else networks
+
+
+def _networks_of(proxy: str) -> list[str]:
+    try:
+        network = ip_network(proxy, strict=False)
+    except ValueError:
+        raise refuse_setting("proxies", proxy, "127.0.0.1 | 10.0.0.0/8 | *") from None
+    if isinstance(network, IPv4Network):
+        return [str(network), f"::ffff:{network.network_address}/{96 + network.prefixlen}"]
+    return [str(network)]
 
 
 def _from_text(given: Any, kind: Any) -> Any:

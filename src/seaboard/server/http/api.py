@@ -19,7 +19,7 @@ from seaboard.lessons import find_lesson
 from seaboard.locales.words import Words
 from seaboard.server.http.endpoint import Ask, reply
 from seaboard.server.http.guard import address_of, language_of, number_in, session_of
-from seaboard.server.lan import local_address
+from seaboard.server.lan import is_this_machine, local_address
 from seaboard.server.room.commands import count_at_table, count_message, do
 from seaboard.server.room.keys import COOKIE
 from seaboard.server.room.room import Room
@@ -45,7 +45,6 @@ from seaboard.server.times import iso_time, wall_clock
 DAY = 86_400
 MOST_LOOKED_AT = 24
 """Of so many games under way somebody is told whose turn it is: each may have to be replayed for it."""
-LOOPBACK = ("127.0.0.1", "localhost", "::1", "[::1]")
 
 
 async def get_me(ask: Ask) -> Myself | Response:
@@ -169,10 +168,10 @@ async def get_lesson(ask: Ask) -> LessonSteps:
 
 async def get_network(ask: Ask) -> Network:
     """Only for whoever sits at the machine itself: nobody else need know its addresses."""
-    host = ask.request.url.hostname
-    if host not in LOOPBACK or address_of(ask.request) not in LOOPBACK:
+    name, client = ask.request.url.hostname, ask.request.client
+    if client is None or name is None or not (is_this_machine(name) and is_this_machine(client.host)):
         return Network(None, False)
-    return Network(local_address(), ask.room.settings.host not in LOOPBACK)
+    return Network(local_address(), not is_this_machine(ask.room.settings.host))
 
 
 async def get_tables(ask: Ask) -> list[Raw]:
