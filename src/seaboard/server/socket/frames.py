@@ -3,8 +3,9 @@ protocol. The direct way makes the frame here and gives it to the connection's t
 written at the same moment in one system call. A table tells hundreds of people at once and what it tells is ready to
 go, so the direct way carries a fifth more moves (docs/speed.md).
 
-The direct way knows only what uvicorn promises any WebSocket protocol class (`ws=`): how it is made, and that it is an
-`asyncio.Protocol`. Shaking hands, reading, pings and closing stay the stock protocol's."""
+This module knows only what uvicorn promises any WebSocket protocol class (`ws=`): how it is made, and that it is an
+`asyncio.Protocol`. Shaking hands, reading, pings and closing stay the stock protocol's; `lighter_protocol.py`, which
+knows more of it, makes lighter what it keeps."""
 
 from __future__ import annotations
 
@@ -14,19 +15,14 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from starlette.types import Send
-from websockets.http11 import Request, Response
 
-from seaboard.server.socket.flag import Flag
-from seaboard.server.socket.inbox import Inbox
+from seaboard.server.socket.lighter_protocol import with_lighter_parts
 
 MOST_WAITING = 256 * 1024
 """Bytes that may wait for one client."""
 
 STATE = "direct_frames"
 """Where the application finds the frames of a connection, among its state."""
-
-LIGHTER: dict[type, type] = {asyncio.Queue: Inbox, asyncio.Event: Flag}
-"""What a connection keeps instead of what the stock protocol would. Every event of it is set at first."""
 
 
 class Frames(Protocol):
@@ -146,24 +142,15 @@ class DirectFrames:
 def with_direct_frames(stock: type[asyncio.Protocol]) -> type[asyncio.Protocol]:
     """A WebSocket protocol of uvicorn's that lets the application have the way out."""
 
-    class DirectProtocol(stock):  # type: ignore[misc, valid-type]
+    class DirectProtocol(with_lighter_parts(stock)):  # type: ignore[misc]
         def __init__(self, *, app_state: dict[str, Any], **rest: Any) -> None:
             self._direct_frames = DirectFrames()
             super().__init__(app_state={**app_state, STATE: self._direct_frames}, **rest)
-            for name, kept in list(vars(self).items()):
-                if type(kept) in LIGHTER:
-                    setattr(self, name, LIGHTER[type(kept)]())
 
         def connection_made(self, transport: asyncio.Transport) -> None:
             self._direct_frames.transport = transport
-            self._direct_frames.forget_handshake = self._forget_handshake
+            self._direct_frames.forget_handshake = self.forget_handshake
             super().connection_made(transport)
-
-        def _forget_handshake(self) -> None:
-            # Three KiB for each connection, which the stock protocol would keep as long as it stays.
-            for kept in vars(self).values():
-                if isinstance(kept, Request | Response):
-                    kept.headers.clear()
 
     return DirectProtocol
 
