@@ -1,5 +1,5 @@
 """The page's TypeScript types of all that goes between it and the server, made from the server's own types
-(`seaboard/server/tell/wire.py` and `table/requests.py`, by way of the schemas in `/openapi.json`)."""
+(`seaboard/server/tell/` and `table/requests.py`, by way of the schemas in `/openapi.json`)."""
 
 from __future__ import annotations
 

@@ -33,8 +33,8 @@ from seaboard.server.socket.lobby import LobbyWatch
 from seaboard.server.storage.housekeeping import Housekeeping
 from seaboard.server.storage.probe import Probe
 from seaboard.server.storage.store import Store
+from seaboard.server.tell.answers import Health
 from seaboard.server.tell.refusals import refuse, words_in
-from seaboard.server.tell.wire import Health
 
 MEGABYTE = 1024 * 1024
 COMMAND_SECONDS = 5.0

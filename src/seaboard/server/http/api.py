@@ -26,11 +26,9 @@ from seaboard.server.room.room import Room
 from seaboard.server.storage.store import Person
 from seaboard.server.table.plain_text import clean_text
 from seaboard.server.table.table import RUNNING, Status
-from seaboard.server.tell.wire import (
+from seaboard.server.tell.answers import (
     Created,
-    Done,
     Door,
-    Full,
     GameInfo,
     LessonStep,
     LessonSteps,
@@ -38,8 +36,8 @@ from seaboard.server.tell.wire import (
     MyTable,
     Network,
     Player,
-    TableLinks,
 )
+from seaboard.server.tell.wire import Done, Full, TableLinks
 from seaboard.server.times import iso_time, wall_clock
 
 DAY = 86_400

@@ -16,8 +16,9 @@ from seaboard import __version__
 from seaboard.server.http.endpoint import ApiRoute
 from seaboard.server.http.routes import ROUTES
 from seaboard.server.table.requests import TableRequest
+from seaboard.server.tell.answers import Lobby
 from seaboard.server.tell.lines import PUBLIC_LINES, AbandonedLine, ActionLine
-from seaboard.server.tell.wire import COMPONENTS, OPEN, Beat, Lobby, Refused, RefusedRequest, Update
+from seaboard.server.tell.wire import COMPONENTS, OPEN, Beat, Refused, RefusedRequest, Update
 
 ALWAYS = (403, 429, 503)
 """Refusals that every route can give: a foreign origin, a rate limit, a storage that does not answer."""

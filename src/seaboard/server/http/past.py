@@ -17,9 +17,10 @@ from seaboard.server.room.live_table import LiveTable
 from seaboard.server.storage.maintenance import log_of
 from seaboard.server.table.journal import Setup, Stored
 from seaboard.server.table.table import ABANDONED, FINISHED, Table
+from seaboard.server.tell.answers import History, Position, Review
 from seaboard.server.tell.history import tell_history, tell_history_without_rules, tell_past_position
 from seaboard.server.tell.lines import tell_log
-from seaboard.server.tell.wire import History, Position, Review, Viewer
+from seaboard.server.tell.wire import Viewer
 
 
 async def get_log(ask: Ask) -> Response:

@@ -20,10 +20,8 @@ from seaboard.server.http.api import (
 from seaboard.server.http.endpoint import ApiRoute
 from seaboard.server.http.past import get_history, get_log, get_position, get_review
 from seaboard.server.table.requests import Claim, Me, NewTable, TableRequest
-from seaboard.server.tell.wire import (
+from seaboard.server.tell.answers import (
     Created,
-    Done,
-    Full,
     GameInfo,
     History,
     LessonSteps,
@@ -32,8 +30,8 @@ from seaboard.server.tell.wire import (
     Player,
     Position,
     Review,
-    TableSummary,
 )
+from seaboard.server.tell.wire import Done, Full, TableSummary
 
 ROUTES = [
     ApiRoute("GET", "/api/me", "Who I am, and my tables", get_me, answer=Myself, for_strangers=True),

@@ -12,7 +12,7 @@ from seaboard.bots.review import ITERATIONS, GameReview, Reviewer
 from seaboard.core.errors import Trouble
 from seaboard.core.game import Game
 from seaboard.core.log import GameLog
-from seaboard.server.tell.wire import Review
+from seaboard.server.tell.answers import Review
 from seaboard.server.thinking import Thinking
 
 MOST_KEPT = 64

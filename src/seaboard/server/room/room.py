@@ -44,10 +44,10 @@ from seaboard.server.table.rematch import arrange_as_before, as_before, id_of_re
 from seaboard.server.table.requests import NewTable, SeatWish
 from seaboard.server.table.seating import place_bot
 from seaboard.server.table.table import ABANDONED, FINISHED, OPEN, Happened, Table
+from seaboard.server.tell.answers import GameInfo
 from seaboard.server.tell.lines import encode
 from seaboard.server.tell.messages import tell_summary
 from seaboard.server.tell.refusals import Catalogues
-from seaboard.server.tell.wire import GameInfo
 from seaboard.server.thinking import Thinking
 from seaboard.server.times import now
 

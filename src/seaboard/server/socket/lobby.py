@@ -13,8 +13,8 @@ from seaboard.server.room.room import Room
 from seaboard.server.socket.connection import Connection
 from seaboard.server.socket.outbox import REVOKED, Outbox
 from seaboard.server.storage.store import Person
+from seaboard.server.tell.answers import Lobby
 from seaboard.server.tell.lines import encode
-from seaboard.server.tell.wire import Lobby
 from seaboard.server.times import now
 
 PAUSE = 0.25

@@ -13,9 +13,10 @@ from seaboard.core.game import Game
 from seaboard.core.log import Action, GameLog, Header, Undo
 from seaboard.server.table.journal import Row, Setup, Stored
 from seaboard.server.table.table import ABANDONED, FINISHED, Table
+from seaboard.server.tell.answers import History, Position, Scores
 from seaboard.server.tell.lines import tell_line, tell_without_rules
 from seaboard.server.tell.seat_view import tell_position
-from seaboard.server.tell.wire import History, Position, Scores, Viewer
+from seaboard.server.tell.wire import Viewer
 
 
 def tell_history(game: Game[Any], stored: Stored, viewer: Viewer) -> History:
