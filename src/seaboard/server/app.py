@@ -17,7 +17,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 
 from seaboard.core.errors import Trouble
-from seaboard.server.http.endpoint import Door, endpoint, reply, reply_refusal
+from seaboard.server.http.endpoint import Door, Reply, endpoint, reply_refusal
 from seaboard.server.http.guard import SafeHeaders, language_of
 from seaboard.server.http.openapi import describe_api
 from seaboard.server.http.page import page_folder, serve_page
@@ -109,10 +109,10 @@ async def health(request: Request) -> Response:
     """Whether the node works: it can write to its database."""
     probe: Probe = request.app.state.probe
     if await probe.is_good():
-        return reply(Health(healthy=True))
+        return Reply(Health(healthy=True))
     await request.app.state.room.catalogues.load(language_of(request))
     words = words_in(language_of(request)).trouble(Trouble("storage-unavailable"))
-    return reply(Health(healthy=False, words=words), 503)
+    return Reply(Health(healthy=False, words=words), 503)
 
 
 async def metrics(request: Request) -> Response:
@@ -155,5 +155,5 @@ async def answer_error(request: Request, error: Exception) -> Response:
 async def answer_bug(request: Request, error: Exception) -> Response:
     """A bug says nothing about itself to the outside; the log has it."""
     with suppress(Exception):
-        return reply(refuse(Trouble("bug"), language_of(request)), 500)
-    return reply({}, 500)
+        return Reply(refuse(Trouble("bug"), language_of(request)), 500)
+    return Reply({}, 500)

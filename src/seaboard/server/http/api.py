@@ -6,10 +6,10 @@ from __future__ import annotations
 import asyncio
 import hmac
 from contextlib import suppress
+from typing import cast
 
 import msgspec
 from msgspec import Raw
-from starlette.responses import Response
 
 from seaboard.bots import GREEDY, RANDOM
 from seaboard.bots.levels import DEFAULT_LEVEL, LEVELS
@@ -17,7 +17,7 @@ from seaboard.core.errors import Trouble
 from seaboard.games import GAMES
 from seaboard.lessons import find_lesson
 from seaboard.locales.words import Words
-from seaboard.server.http.endpoint import Ask, reply
+from seaboard.server.http.endpoint import Ask, Reply
 from seaboard.server.http.guard import address_of, language_of, number_in, session_of
 from seaboard.server.lan import is_this_machine, local_address
 from seaboard.server.room.commands import count_at_table, count_message, do
@@ -25,6 +25,7 @@ from seaboard.server.room.keys import COOKIE
 from seaboard.server.room.room import Room
 from seaboard.server.storage.store import Person
 from seaboard.server.table.plain_text import clean_text
+from seaboard.server.table.requests import Claim, Me, NewTable, TableRequest
 from seaboard.server.table.table import RUNNING, Status
 from seaboard.server.tell.answers import (
     Created,
@@ -37,7 +38,7 @@ from seaboard.server.tell.answers import (
     Network,
     Player,
 )
-from seaboard.server.tell.wire import Done, Full, TableLinks
+from seaboard.server.tell.wire import Done, Full, TableLinks, TableSummary
 from seaboard.server.times import iso_time, wall_clock
 
 DAY = 86_400
@@ -45,17 +46,17 @@ MOST_LOOKED_AT = 24
 """Of so many games under way somebody is told whose turn it is: each may have to be replayed for it."""
 
 
-async def get_me(ask: Ask) -> Myself | Response:
+async def get_me(ask: Ask[None]) -> Reply[Myself]:
     """Who I am. A cookie that has not long to live, or has an old signature, is made anew."""
     if ask.person is None:
-        return Myself(None, None, [], _door(ask))
+        return Reply(Myself(None, None, [], _door(ask)))
     me, session = await _tell_person(ask, ask.person), session_of(ask.request, ask.room)
     assert session is not None
     is_fresh = not session.is_old and session.until - wall_clock() // 1000 > ask.room.settings.cookie_days * DAY // 2
-    return me if is_fresh else give_cookie(ask, ask.person, me)
+    return Reply(me) if is_fresh else give_cookie(ask, ask.person, me)
 
 
-async def _tell_person(ask: Ask, person: Person) -> Myself:
+async def _tell_person(ask: Ask[object], person: Person) -> Myself:
     room = ask.room
     mine = [MyTable(Raw(summary.encode()), seat) for summary, seat in await room.store.tables_of(person.id)]
     running = [each for each in mine if msgspec.json.decode(each.table, type=Listed).status == RUNNING]
@@ -79,7 +80,7 @@ class Listed(msgspec.Struct):
     status: Status
 
 
-async def put_me(ask: Ask) -> Response:
+async def put_me(ask: Ask[Me]) -> Reply[Myself]:
     """Come in with a name, or take another."""
     name = clean_text(ask.body.name)
     if ask.person is None:
@@ -92,7 +93,7 @@ async def put_me(ask: Ask) -> Response:
     return give_cookie(ask, person, await _tell_person(ask, person))
 
 
-def _check_newcomer(ask: Ask) -> None:
+def _check_newcomer(ask: Ask[Me]) -> None:
     """Whether somebody new may come in."""
     settings = ask.room.settings
     if not settings.registration:
@@ -106,14 +107,14 @@ def _check_newcomer(ask: Ask) -> None:
         raise Trouble("wrong-password")
 
 
-def _door(ask: Ask) -> Door:
+def _door(ask: Ask[object]) -> Door:
     settings = ask.room.settings
     if not settings.registration:
         return "closed"
     return "password" if settings.password else "open"
 
 
-async def revoke_link(ask: Ask) -> Response:
+async def revoke_link(ask: Ask[None]) -> Reply[Myself]:
     """A new personal link; the old one opens nothing any more, and whoever came with it is out. Only here it goes on,
     with a new cookie."""
     person = msgspec.structs.replace(ask.who(), link=ask.who().link + 1)
@@ -122,7 +123,7 @@ async def revoke_link(ask: Ask) -> Response:
     return give_cookie(ask, person, await _tell_person(ask, person))
 
 
-async def claim_me(ask: Ask) -> Response:
+async def claim_me(ask: Ask[Claim]) -> Reply[Myself]:
     """Come back on another device."""
     found = await ask.room.store.find_person(clean_id(ask.body.link.partition(".")[0]))
     if found is None or not ask.room.keys.opens_person(ask.body.link, found):
@@ -130,7 +131,7 @@ async def claim_me(ask: Ask) -> Response:
     return give_cookie(ask, found, await _tell_person(ask, found))
 
 
-async def get_games(ask: Ask) -> list[GameInfo]:
+async def get_games(ask: Ask[None]) -> list[GameInfo]:
     """What can be played; found out once in each language, however many ask at the same time."""
     told, language = ask.room.told_games, language_of(ask.request)
     telling = told.get(language)
@@ -155,7 +156,7 @@ def _tell_games(room: Room, language: str) -> list[GameInfo]:
     ]
 
 
-async def get_lesson(ask: Ask) -> LessonSteps:
+async def get_lesson(ask: Ask[None]) -> LessonSteps:
     """The steps of a game's lesson."""
     name = ask.request.path_params["game"]
     lesson = find_lesson(name) if name in GAMES else None
@@ -164,7 +165,7 @@ async def get_lesson(ask: Ask) -> LessonSteps:
     return LessonSteps([LessonStep(step.say, step.point, step.do) for step in lesson.steps])
 
 
-async def get_network(ask: Ask) -> Network:
+async def get_network(ask: Ask[None]) -> Network:
     """Only for whoever sits at the machine itself: nobody else need know its addresses."""
     name, client = ask.request.url.hostname, ask.request.client
     if client is None or name is None or not (is_this_machine(name) and is_this_machine(client.host)):
@@ -172,12 +173,12 @@ async def get_network(ask: Ask) -> Network:
     return Network(local_address(), not is_this_machine(ask.room.settings.host))
 
 
-async def get_tables(ask: Ask) -> list[Raw]:
-    """The lobby: summaries, as they are stored."""
-    return [Raw(text.encode()) for text in (await ask.room.store.lobby()).tables]
+async def get_tables(ask: Ask[None]) -> list[TableSummary]:
+    """The lobby: summaries, as they are stored; nobody reads them on the way."""
+    return cast("list[TableSummary]", [Raw(text.encode()) for text in (await ask.room.store.lobby()).tables])
 
 
-async def create_table(ask: Ask) -> Created:
+async def create_table(ask: Ask[NewTable]) -> Created:
     """Set up a table."""
     ask.room.limits.spend("tables-per-address", address_of(ask.request))
     live = await ask.room.create(ask.body, ask.who())
@@ -185,12 +186,12 @@ async def create_table(ask: Ask) -> Created:
     return Created(live.id, links, live.table.setup.commitment)
 
 
-async def get_table(ask: Ask) -> Full:
+async def get_table(ask: Ask[None]) -> Full:
     """A table as I see it."""
     return await ask.look(lambda live, table: live.audience.full(ask.asking.viewer(table), ask.asking.id))
 
 
-async def get_player(ask: Ask) -> Player:
+async def get_player(ask: Ask[None]) -> Player:
     """Who sits on a seat of a table that I may look at, and their public games that are over."""
     ask.room.limits.spend("looks-back-per-address", address_of(ask.request))
     seat = number_in(ask.request, "of")
@@ -204,7 +205,7 @@ async def get_player(ask: Ask) -> Player:
     return Player(person.name, [MyTable(Raw(summary.encode()), at) for summary, at in games])
 
 
-async def do_at_table(ask: Ask) -> Done:
+async def do_at_table(ask: Ask[TableRequest]) -> Done:
     """Ask something of a table."""
     live = await ask.room.find(ask.request.path_params["table"], address_of(ask.request))
     asking = ask.asking
@@ -215,9 +216,9 @@ async def do_at_table(ask: Ask) -> Done:
     return answers[0]
 
 
-def give_cookie(ask: Ask, person: Person, answer: Myself) -> Response:
+def give_cookie(ask: Ask[object], person: Person, answer: Myself) -> Reply[Myself]:
     """Let the browser remember who this is."""
-    response = reply(answer)
+    response = Reply(answer)
     secure = ask.room.settings.secure or ask.request.url.scheme == "https"
     seconds = ask.room.settings.cookie_days * DAY
     cookie = ask.room.keys.cookie(person, wall_clock() // 1000 + seconds)

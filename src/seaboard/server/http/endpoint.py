@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
@@ -30,18 +30,20 @@ from seaboard.server.table.table import Table
 from seaboard.server.tell.refusals import refuse, status_of
 
 T = TypeVar("T")
+Answer = TypeVar("Answer")
+Body_co = TypeVar("Body_co", covariant=True)
 PROBES = ("/healthz", "/metrics")
 PROBE_LIMIT = "probes-per-address"
 OVER_LIMIT = "over_limit"
 """Is in the state of a request that was one too many."""
 
 
-class Ask(msgspec.Struct):
-    """One HTTP request, ready to be answered."""
+class Ask(msgspec.Struct, Generic[Body_co], frozen=True):
+    """One HTTP request, ready to be answered, with its body; None where there is none."""
 
     room: Room
     request: Request
-    body: Any
+    body: Body_co
     person: Person | None
 
     @property
@@ -66,8 +68,23 @@ class Ask(msgspec.Struct):
         return await live.call(check_and_look)
 
 
-Handler = Callable[[Ask], Awaitable[Any]]
-"""Answers with a struct, or with a ready response where that is not all."""
+class Reply(Response, Generic[Answer]):
+    """An answer as it leaves: in JSON, or bytes as they are."""
+
+    def __init__(
+        self,
+        answer: Answer,
+        status: int = 200,
+        media_type: str = "application/json",
+        headers: dict[str, str] | None = None,
+    ) -> None:
+        data = answer if isinstance(answer, bytes) else msgspec.json.encode(answer)
+        super().__init__(data, status, headers, media_type)
+
+
+Handler = Callable[[Ask[Any]], Awaitable[Any]]
+"""Takes a request with the body that its annotation names and gives the answer that it names, in a `Reply` where that
+is not all."""
 
 
 class ApiRoute(NamedTuple):
@@ -77,13 +94,27 @@ class ApiRoute(NamedTuple):
     path: str
     about: str
     handler: Handler
-    body: Any = None
-    answer: Any = None
     status: int = 200
     refusals: tuple[int, ...] = ()
     query: tuple[str, ...] = ()
     for_strangers: bool = False
     """Whether also a room with a password answers to anybody."""
+
+    @property
+    def body(self) -> Any:
+        """The type of what it takes; None: nothing."""
+        (kind,) = get_args(self._types["ask"])
+        return None if kind is type(None) else kind
+
+    @property
+    def answer(self) -> Any:
+        """The type of what it gives."""
+        kind = self._types["return"]
+        return get_args(kind)[0] if get_origin(kind) is Reply else kind
+
+    @property
+    def _types(self) -> dict[str, Any]:
+        return get_type_hints(self.handler, include_extras=True)
 
 
 def endpoint(route: ApiRoute) -> Callable[[Request], Awaitable[Response]]:
@@ -99,7 +130,7 @@ def endpoint(route: ApiRoute) -> Callable[[Request], Awaitable[Response]]:
             if not route.for_strangers:
                 check_member(room, person)
             answer = await route.handler(Ask(room, request, body, person))
-            return answer if isinstance(answer, Response) else reply(answer, route.status)
+            return answer if isinstance(answer, Response) else Reply(answer, route.status)
         except Trouble as trouble:
             return await reply_refusal(request, trouble)
 
@@ -157,16 +188,11 @@ def parse_body(decoder: msgspec.json.Decoder[Any], request: Request, body: bytes
         raise Trouble("malformed", reason=str(error)[:200]) from None
 
 
-def reply(answer: Any, status: int = 200) -> Response:
-    """An answer in JSON."""
-    return Response(msgspec.json.encode(answer), status, media_type="application/json")
-
-
 async def reply_refusal(request: Request, trouble: Trouble) -> Response:
     """A trouble as an answer."""
     language = language_of(request)
     await request.app.state.room.catalogues.load(language)
-    response = reply(refuse(trouble, language), status_of(trouble))
+    response = Reply(refuse(trouble, language), status_of(trouble))
     if trouble.message == "rate-limited":
         response.headers["retry-after"] = str(trouble.details["seconds"])
         # What was asked behind it, on the same connection, need not even be parsed.

@@ -6,12 +6,10 @@ from __future__ import annotations
 from contextlib import AbstractAsyncContextManager
 from typing import Any
 
-from starlette.responses import Response
-
 from seaboard.core.errors import Trouble
 from seaboard.core.game import Game
 from seaboard.core.log import Abandoned, End, GameLog, encode_line
-from seaboard.server.http.endpoint import Ask
+from seaboard.server.http.endpoint import Ask, Reply
 from seaboard.server.http.guard import address_of, number_in
 from seaboard.server.room.live_table import LiveTable
 from seaboard.server.storage.maintenance import log_of
@@ -23,7 +21,7 @@ from seaboard.server.tell.lines import tell_log
 from seaboard.server.tell.wire import Viewer
 
 
-async def get_log(ask: Ask) -> Response:
+async def get_log(ask: Ask[None]) -> Reply[bytes]:
     """The game log: complete when the game is over, else as I was told it."""
     ask.room.limits.spend("looks-back-per-address", address_of(ask.request))
     try:
@@ -36,22 +34,22 @@ async def get_log(ask: Ask) -> Response:
         async with _turn(ask):
             data = await ask.room.looking_back.work(tell_log, *cut)
     disposition = f'attachment; filename="seaboard-{ask.request.path_params["table"]}.jsonl"'
-    return Response(data, media_type="application/jsonl", headers={"content-disposition": disposition})
+    return Reply(data, media_type="application/jsonl", headers={"content-disposition": disposition})
 
 
-def _turn(ask: Ask) -> AbstractAsyncContextManager[None]:
+def _turn(ask: Ask[None]) -> AbstractAsyncContextManager[None]:
     """Looking back is done one after the other, and no journal is read before its turn: a long one takes megabytes."""
     return ask.room.looking_back.turn(address_of(ask.request))
 
 
-def _viewer(live: LiveTable, table: Table, ask: Ask) -> Viewer:
+def _viewer(live: LiveTable, table: Table, ask: Ask[None]) -> Viewer:
     """Who looks back. Those who see a table late cannot, while it goes on."""
     viewer = ask.asking.viewer(table)
     live.audience.need_present(viewer, ask.asking.id)
     return viewer
 
 
-def _cut_log(live: LiveTable, table: Table, ask: Ask) -> tuple[Game[Any], Setup, GameLog, bool, Viewer]:
+def _cut_log(live: LiveTable, table: Table, ask: Ask[None]) -> tuple[Game[Any], Setup, GameLog, bool, Viewer]:
     """The log as it is now, to be read while the table goes on."""
     if table.match is None:
         raise Trouble("not-running")
@@ -60,7 +58,7 @@ def _cut_log(live: LiveTable, table: Table, ask: Ask) -> tuple[Game[Any], Setup,
     return table.game, table.setup, cut, table.status in (FINISHED, ABANDONED), _viewer(live, table, ask)
 
 
-async def get_history(ask: Ask) -> History:
+async def get_history(ask: Ask[None]) -> History:
     """All that happened, as I was told it."""
     ask.room.limits.spend("looks-back-per-address", address_of(ask.request))
     try:
@@ -77,7 +75,7 @@ async def get_history(ask: Ask) -> History:
         return await ask.room.looking_back.work(tell_history, game, loaded, viewer)
 
 
-async def get_position(ask: Ask) -> Position:
+async def get_position(ask: Ask[None]) -> Position:
     """How the game stood, as I saw it."""
     ask.room.limits.spend("looks-back-per-address", address_of(ask.request))
     seq = number_in(ask.request, "seq")
@@ -97,7 +95,7 @@ async def get_position(ask: Ask) -> Position:
         return await ask.room.looking_back.work(tell_past_position, *position)
 
 
-async def get_review(ask: Ask) -> Review:
+async def get_review(ask: Ask[None]) -> Review:
     """Skill and luck in a game that is over, once it has been looked at again; until then how far that is."""
 
     def open_review(live: LiveTable, table: Table) -> tuple[str, Game[Any], GameLog]:
@@ -112,7 +110,7 @@ async def get_review(ask: Ask) -> Review:
     return await ask.room.reviews.read(*reviewing, address_of(ask.request))
 
 
-async def _stored(ask: Ask, trouble: Trouble) -> Stored:
+async def _stored(ask: Ask[None], trouble: Trouble) -> Stored:
     """A table whose rules are not served, as it is stored; any other trouble stays one."""
     if trouble.message != "rules-not-served":
         raise trouble
@@ -123,7 +121,7 @@ async def _stored(ask: Ask, trouble: Trouble) -> Stored:
     return stored
 
 
-def _stored_log(ask: Ask, stored: Stored, trouble: Trouble) -> bytes:
+def _stored_log(ask: Ask[None], stored: Stored, trouble: Trouble) -> bytes:
     """Its log as it is stored: when it is over, or if nothing of it is kept from anybody."""
     setup = stored.setup
     keeps_something = ask.room.game(setup.game).has_secrets or setup.delay > 0 or not setup.spectators

@@ -1,5 +1,5 @@
-"""What is told around the tables: lists, people, games, looking back. What a table tells, and what all messages are made
-of, is in `wire.py`."""
+"""What is told around the tables: lists, people, games, looking back. What a table tells, and what all messages are
+made of, is in `wire.py`."""
 
 from __future__ import annotations
 
