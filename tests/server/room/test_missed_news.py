@@ -4,9 +4,7 @@ rooms on one PostgreSQL; the reading is held up on purpose by other work in the 
 from __future__ import annotations
 
 import asyncio
-import threading
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable, Iterator
 
 import pytest
 
@@ -23,6 +21,7 @@ from seaboard.server.table.requests import NewTable
 from seaboard.server.table.table import ABANDONED, RUNNING, Table
 from seaboard.server.tell.wire import Done
 from seaboard.server.times import now
+from tests.server.holding import held_up, until_somebody_waits
 from tests.server.postgres import postgres
 from tests.server.running import DEADLINE
 
@@ -49,31 +48,6 @@ def in_two_rooms(database: str, act: Callable[[Room, Room, Person], Awaitable[No
     asyncio.run(do())
 
 
-@asynccontextmanager
-async def nothing_is_read(room: Room) -> AsyncIterator[None]:
-    """Whoever brings a table into memory waits meanwhile, with the lines in their hands."""
-    goes_on, begun = threading.Event(), asyncio.Event()
-    loop = asyncio.get_running_loop()
-
-    def hold_up() -> None:
-        loop.call_soon_threadsafe(begun.set)
-        assert goes_on.wait(DEADLINE)
-
-    held = asyncio.create_task(room.loading.do("somebody else", hold_up))
-    await begun.wait()
-    try:
-        yield
-    finally:
-        goes_on.set()
-        await held
-
-
-async def until_somebody_waits(room: Room) -> None:
-    """The lines have been read."""
-    while not room.loading.is_awaited:
-        await asyncio.sleep(0.001)
-
-
 def say(lines: int) -> Callable[[Table], int]:
     """Write so many lines; the number of the last."""
 
@@ -88,9 +62,9 @@ def say(lines: int) -> Callable[[Table], int]:
 def test_what_is_written_while_a_table_comes_into_memory_is_read_too(database: str) -> None:
     async def act(here: Room, there: Room, ada: Person) -> None:
         live = await there.create(NewTable("schatztaucher", {"players": 2}), ada)
-        async with nothing_is_read(here):
+        async with held_up(here.loading):
             coming = asyncio.create_task(here.find(live.id))
-            await until_somebody_waits(here)
+            await until_somebody_waits(here.loading)
             number = await live.call(say(1))
         assert await (await coming).call(lambda table: table.number) == number
 
@@ -106,9 +80,9 @@ def test_what_is_written_while_a_lost_race_is_read_again_is_read_too(database: s
         ours: LiveTable = await here.find(theirs.id)
         await ours.call(lambda table: None)
         await theirs.call(say(1))
-        async with nothing_is_read(here):
+        async with held_up(here.loading):
             lost = ours.call(refuse_the_second_time(say(5)))
-            await until_somebody_waits(here)
+            await until_somebody_waits(here.loading)
             number = await theirs.call(say(1))
             ours.catch_up(number)
         await lost

@@ -59,10 +59,10 @@ def _cut_log(live: LiveTable, table: Table, ask: Ask[None]) -> tuple[Game[Any], 
 
 
 async def get_history(ask: Ask[None]) -> History:
-    """All that happened, as I was told it."""
+    """All that happened until now, as I was told it. What comes while this waits for its turn is not for everybody."""
     ask.room.limits.spend("looks-back-per-address", address_of(ask.request))
     try:
-        game, viewer = await ask.look(lambda live, table: (table.game, _viewer(live, table, ask)))
+        game, viewer, last = await ask.look(lambda live, table: (table.game, _viewer(live, table, ask), table.number))
     except Trouble as trouble:
         async with _turn(ask):
             stored = await _stored(ask, trouble)
@@ -70,9 +70,9 @@ async def get_history(ask: Ask[None]) -> History:
                 raise
             return await ask.room.looking_back.work(tell_history_without_rules, stored)
     async with _turn(ask):
-        loaded = await ask.room.store.load(ask.request.path_params["table"])
-        assert loaded is not None
-        return await ask.room.looking_back.work(tell_history, game, loaded, viewer)
+        stored = await _load(ask)
+        stored.rows = [row for row in stored.rows if row.number <= last]
+        return await ask.room.looking_back.work(tell_history, game, stored, viewer)
 
 
 async def get_position(ask: Ask[None]) -> Position:
@@ -110,12 +110,19 @@ async def get_review(ask: Ask[None]) -> Review:
     return await ask.room.reviews.read(*reviewing, address_of(ask.request))
 
 
+async def _load(ask: Ask[None]) -> Stored:
+    """The table as it is stored, if it was not deleted meanwhile."""
+    stored = await ask.room.store.load(ask.request.path_params["table"])
+    if stored is None:
+        raise Trouble("no-such-table")
+    return stored
+
+
 async def _stored(ask: Ask[None], trouble: Trouble) -> Stored:
     """A table whose rules are not served, as it is stored; any other trouble stays one."""
     if trouble.message != "rules-not-served":
         raise trouble
-    stored = await ask.room.store.load(ask.request.path_params["table"])
-    assert stored is not None
+    stored = await _load(ask)
     if not ask.room.access.may_watch_stored(stored, ask.asking.id, ask.asking.link):
         raise Trouble("no-such-table")
     return stored

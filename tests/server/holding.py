@@ -1,0 +1,36 @@
+"""Holds up a queue of long work, so that something can happen while others wait in it."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from seaboard.server.beside import Beside
+from tests.server.running import DEADLINE
+
+
+@asynccontextmanager
+async def held_up(work: Beside) -> AsyncIterator[None]:
+    """Nobody's turn comes meanwhile."""
+    goes_on, begun = threading.Event(), asyncio.Event()
+    loop = asyncio.get_running_loop()
+
+    def hold_up() -> None:
+        loop.call_soon_threadsafe(begun.set)
+        assert goes_on.wait(DEADLINE)
+
+    held = asyncio.create_task(work.do("somebody else", hold_up))
+    await begun.wait()
+    try:
+        yield
+    finally:
+        goes_on.set()
+        await held
+
+
+async def until_somebody_waits(work: Beside) -> None:
+    """Somebody is in the queue."""
+    while not work.is_awaited:
+        await asyncio.sleep(0.001)
