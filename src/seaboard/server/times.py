@@ -6,12 +6,21 @@ from __future__ import annotations
 import time
 from datetime import UTC, datetime
 
-_BEGAN = time.time_ns() - time.monotonic_ns()
+_began = time.time_ns() - time.monotonic_ns()
 
 
 def now() -> int:
     """This moment."""
-    return (_BEGAN + time.monotonic_ns()) // 1_000_000
+    return (_began + time.monotonic_ns()) // 1_000_000
+
+
+def agree_with(other: int, sureness: int) -> None:
+    """Tell the same time as another clock, which has just said this; so sure is that, in milliseconds. Nodes agree with
+    their database, and so with each other: whoever is slow would let people think for nothing."""
+    global _began
+    difference = other - now()
+    if abs(difference) > sureness:
+        _began += difference * 1_000_000
 
 
 def wall_clock() -> int:

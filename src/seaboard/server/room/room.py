@@ -85,6 +85,8 @@ class Room:
         self.lobby_changed = asyncio.Event()
         self.leave_lobby: Callable[[str | None, int | None], None] = lambda person, link: None
         """Called when sessions of a person end, or of all: whoever tells the lobby listens here."""
+        self.sessions_in_lobby: Callable[[], set[tuple[str, int]]] = set
+        """The sessions of those who watch the lobby, where it matters who they are."""
         self.sessions_ended = 0
         """How often that happened."""
         self._strangers_before = 0
@@ -273,9 +275,14 @@ class Room:
         for live in list(self.live.values()):
             live.audience.end_sessions(person, link)
 
+    def sessions(self) -> set[tuple[str, int]]:
+        """The people who look at a table or watch the lobby, each with the number of their personal link."""
+        listeners = (each for live in self.live.values() for each in live.audience.listeners)
+        return {(each.person, each.session) for each in listeners if each.person is not None} | self.sessions_in_lobby()
+
     def check_newcomer(self, person: str | None, ended: int) -> None:
-        """Somebody is in of whom was found out who they are when so many sessions had ended: since then it may have
-        been theirs."""
+        """Called when a connection has joined. `ended` is the value of `sessions_ended` when its person was looked up.
+        Sessions that ended since then may include theirs, so check again."""
         if person is not None and ended < self._strangers_before:
             self.end_sessions(person, None)
         elif person is not None and ended != self.sessions_ended:

@@ -29,6 +29,7 @@ class LobbyWatch:
     def __init__(self, room: Room) -> None:
         self.room = room
         self.room.leave_lobby = self.end_sessions
+        self.room.sessions_in_lobby = lambda: {(each.id, each.link) for each in self._watching.values() if each}
         self._watching: dict[Outbox, Person | None] = {}
         self._list: bytes | None = None
         self._timer: asyncio.TimerHandle | None = None

@@ -19,7 +19,7 @@ from seaboard.core.seal import SealingKey
 from seaboard.core.verify import verify
 from seaboard.server.storage.archive import unpack_table
 from seaboard.server.storage.schema import archives, journal, people, seats, tables
-from seaboard.server.storage.store import Store
+from seaboard.server.storage.store import FORGOTTEN, Store
 from seaboard.server.table import journal as lines
 from seaboard.server.table.journal import HandedOver, Line, Removed, Rose, Row, Said, Sat, Setup, Stored, Warned
 from seaboard.server.table.table import ABANDONED, RUNNING, Table
@@ -163,6 +163,11 @@ async def find_people(store: Store, name: str) -> list[tuple[str, str]]:
         return [(person, called) for person, called in await connection.execute(query.order_by(people.c.name))]
 
 
+_mark_forgotten = sa.text(
+    "INSERT INTO room (name, value) VALUES (:name, :mark) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+)
+
+
 async def delete_person(store: Store, person: str) -> int:
     """Forget a person: their games stay, their name and what they said go, bots play their seats. The number of
     tables."""
@@ -190,6 +195,7 @@ async def _delete_person(store: Store, person: str) -> int:
             await _forget_at(connection, table, person, nobody)
         await connection.execute(sa.delete(seats).where(seats.c.person == person))
         await connection.execute(sa.delete(people).where(people.c.id == person))
+        await connection.execute(_mark_forgotten, {"name": FORGOTTEN, "mark": secrets.token_hex(8)})
         await store.tell_changed_person(connection, person)
         await store.tell_rewritten(connection, found)
     return len(found)

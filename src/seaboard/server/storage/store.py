@@ -33,7 +33,7 @@ from seaboard.server.storage.schema import archives, journal, people, room, seat
 from seaboard.server.storage.sqlite import SqliteWriter
 from seaboard.server.table import journal as lines
 from seaboard.server.table.journal import Row, Setup, Stored
-from seaboard.server.times import now
+from seaboard.server.times import agree_with, now
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -55,6 +55,11 @@ OLD_KEY = "old-key"
 
 RESULT = ("totals", "winners", "ended")
 """What a summary tells of the end of a game."""
+
+FORGOTTEN = "forgotten"
+"""Where the room keeps a mark that changes whenever a person is deleted: for nodes that did not hear of it."""
+
+_tell_time = sa.text("SELECT (1000 * extract(epoch FROM clock_timestamp()))::bigint")
 
 DROP_PAUSE = 1.0
 """Seconds at least between two times that all connections are dropped."""
@@ -98,6 +103,7 @@ class Store:
         url = database_url(database)
         store = cls(make_engine(url, command_seconds), url)
         try:
+            await store.read_clock()
             yield store
         finally:
             await store.commits.finish()
@@ -190,6 +196,26 @@ class Store:
         async with self.reading() as connection:
             data: bytes | None = await connection.scalar(sa.select(archives.c.data).where(archives.c.table_id == table))
         return data
+
+    async def read_clock(self) -> None:
+        """Agree with PostgreSQL on what time it is; an SQLite file has no clock, and no other node."""
+        if self.is_postgres:
+            async with self.reading() as connection:
+                asked = time.monotonic()
+                told = await connection.scalar(_tell_time)
+                under_way = round(500 * (time.monotonic() - asked))
+            agree_with(told + under_way, under_way)
+
+    async def links_of(self, persons: Sequence[str]) -> dict[str, int]:
+        """The number of the present link of each of these people who is still there."""
+        query = sa.select(people.c.id, people.c.link).where(_is_among(people.c.id, persons))
+        async with self.reading() as connection:
+            return {row.id: row.link for row in await connection.execute(query)}
+
+    async def tables_among(self, ids: Sequence[str]) -> set[str]:
+        """Those of these tables that are still there."""
+        async with self.reading() as connection:
+            return set(await connection.scalars(sa.select(tables.c.id).where(_is_among(tables.c.id, ids))))
 
     async def due_tables(
         self, before: int, after: tuple[int, str] | None = None, most: int = 200
@@ -325,6 +351,11 @@ class Store:
                     change = sa.update(room).where(room.c.name == name).values(value=value)
                     if not (await connection.execute(change)).rowcount:
                         await connection.execute(sa.insert(room), {"name": name, "value": value})
+
+
+def _is_among(column: sa.Column[str], ids: Sequence[str]) -> sa.ColumnElement[bool]:
+    """One of many; only PostgreSQL knows arrays, and more than its most parameters."""
+    return column == sa.any_(sa.literal(list(ids), sa.ARRAY(sa.String)))
 
 
 def _as_running(summary: str) -> str:
