@@ -12,8 +12,8 @@ from tests.server.running import DEADLINE
 
 
 @asynccontextmanager
-async def held_up(work: Beside) -> AsyncIterator[None]:
-    """Nobody's turn comes meanwhile."""
+async def held_up(work: Beside, *, in_their_turn: bool = False) -> AsyncIterator[None]:
+    """Nobody's turn comes meanwhile; or it comes, and the work itself waits."""
     goes_on, begun = threading.Event(), asyncio.Event()
     loop = asyncio.get_running_loop()
 
@@ -21,7 +21,7 @@ async def held_up(work: Beside) -> AsyncIterator[None]:
         loop.call_soon_threadsafe(begun.set)
         assert goes_on.wait(DEADLINE)
 
-    held = asyncio.create_task(work.do("somebody else", hold_up))
+    held = asyncio.create_task(work.work(hold_up) if in_their_turn else work.do("somebody else", hold_up))
     await begun.wait()
     try:
         yield
@@ -31,6 +31,6 @@ async def held_up(work: Beside) -> AsyncIterator[None]:
 
 
 async def until_somebody_waits(work: Beside) -> None:
-    """Somebody is in the queue."""
-    while not work.is_awaited:
+    """Somebody is in the queue, or has their turn and waits for a thread."""
+    while not work.is_awaited and work._threads._work_queue.empty():
         await asyncio.sleep(0.001)

@@ -20,7 +20,7 @@ from seaboard.server.serve import keep_files_private, lock_database
 from seaboard.server.settings import Settings, read_settings
 from seaboard.server.storage.maintenance import DAY, delete_person, find_people, prune, replay_all, retire
 from seaboard.server.storage.migrating import migrate
-from seaboard.server.storage.room_file import read_room, write_room
+from seaboard.server.storage.room_file import Kind, read_room, write_room
 from seaboard.server.storage.store import Store
 from seaboard.server.times import now
 
@@ -44,8 +44,14 @@ async def do_replay_all(store: Store, given: argparse.Namespace, settings: Setti
 
 async def do_backup(store: Store, given: argparse.Namespace, settings: Settings, words: Words) -> None:
     """Write everything into one file."""
-    written = await write_room(store, given.file, "backup")
-    print(words("room-written", tables=written.tables, people=written.people, file=str(given.file)))
+    await _write(store, given.file, "backup", words)
+
+
+async def _write(store: Store, file: Path, kind: Kind, words: Words) -> None:
+    written = await write_room(store, file, kind)
+    print(words("room-written", tables=written.tables, people=written.people, file=str(file)))
+    if written.damaged:
+        raise Trouble("tables-left-out", file=str(file), tables=", ".join(written.damaged))
 
 
 async def do_restore(store: Store, given: argparse.Namespace, settings: Settings, words: Words) -> None:
@@ -56,8 +62,7 @@ async def do_restore(store: Store, given: argparse.Namespace, settings: Settings
 
 async def do_export(store: Store, given: argparse.Namespace, settings: Settings, words: Words) -> None:
     """Write a room for another room."""
-    written = await write_room(store, given.file, "export")
-    print(words("room-written", tables=written.tables, people=written.people, file=str(given.file)))
+    await _write(store, given.file, "export", words)
 
 
 async def do_import(store: Store, given: argparse.Namespace, settings: Settings, words: Words) -> None:

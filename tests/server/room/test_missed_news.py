@@ -62,7 +62,7 @@ def say(lines: int) -> Callable[[Table], int]:
 def test_what_is_written_while_a_table_comes_into_memory_is_read_too(database: str) -> None:
     async def act(here: Room, there: Room, ada: Person) -> None:
         live = await there.create(NewTable("schatztaucher", {"players": 2}), ada)
-        async with held_up(here.loading):
+        async with held_up(here.loading, in_their_turn=True):
             coming = asyncio.create_task(here.find(live.id))
             await until_somebody_waits(here.loading)
             number = await live.call(say(1))
@@ -80,7 +80,7 @@ def test_what_is_written_while_a_lost_race_is_read_again_is_read_too(database: s
         ours: LiveTable = await here.find(theirs.id)
         await ours.call(lambda table: None)
         await theirs.call(say(1))
-        async with held_up(here.loading):
+        async with held_up(here.loading, in_their_turn=True):
             lost = ours.call(refuse_the_second_time(say(5)))
             await until_somebody_waits(here.loading)
             number = await theirs.call(say(1))
@@ -118,5 +118,19 @@ def test_nobody_is_refused_for_what_this_node_has_not_heard_of(database: str) ->
         assert await theirs.call(lambda table: table.status) == ABANDONED
         await do(here, made, Asking(ada), requests.Rematch(), answers.append)
         assert answers[-1].table == await made.call(lambda table: table.rematch)
+
+    in_two_rooms(database, act)
+
+
+def test_whoever_waits_for_their_turn_has_read_nothing_yet(database: str) -> None:
+    """Else all who wait would hold a connection each."""
+
+    async def act(here: Room, there: Room, ada: Person) -> None:
+        live = await there.create(NewTable("schatztaucher", {"players": 2}), ada)
+        async with held_up(here.loading):
+            coming = asyncio.create_task(here.find(live.id))
+            await until_somebody_waits(here.loading)
+            number = await live.call(say(1))
+        assert (await coming).table.number == number
 
     in_two_rooms(database, act)

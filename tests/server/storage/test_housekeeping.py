@@ -4,6 +4,7 @@ are written by themselves."""
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 import time
 from collections.abc import Callable, Iterator
@@ -19,7 +20,10 @@ from websockets.exceptions import ConnectionClosed
 from seaboard.core.log import parse_log
 from seaboard.core.verify import verify
 from seaboard.games import open_game
+from seaboard.server.settings import Settings
 from seaboard.server.storage.archive import StoredLine, pack, pack_table, unpack
+from seaboard.server.storage.housekeeping import Housekeeping, write_backup
+from seaboard.server.storage.migrating import migrate
 from seaboard.server.storage.schema import archives, journal, tables
 from seaboard.server.storage.store import Store
 from tests.server.postgres import postgres
@@ -53,7 +57,7 @@ def ask(database: str, query: sa.Select[Any]) -> list[Any]:
     return asyncio.run(once())
 
 
-def change(database: str, what: sa.Update) -> None:
+def change(database: str, what: sa.Update | sa.Delete) -> None:
     """Change what the database has."""
 
     async def once() -> None:
@@ -231,3 +235,108 @@ def test_backups_are_written_by_themselves_and_the_oldest_go(tmp_path: Path) -> 
     assert newest.stat().st_mode & 0o077 == 0
     assert seaboard(tmp_path, "admin", "restore", str(newest), "--database", str(copy)).returncode == 0
     assert stored(copy, table)
+
+
+def age(path: Path, hours: float) -> None:
+    """As if it had been written long ago."""
+    then = time.time() - 3600 * hours
+    os.utime(path, (then, then))
+
+
+def test_a_backup_is_due_by_the_age_of_the_last_one(tmp_path: Path) -> None:
+    """However often the server was started meanwhile. What a server that was killed left behind goes."""
+    folder, database = tmp_path / "backups", str(tmp_path / "room.sqlite3")
+    folder.mkdir()
+    left, last = (
+        folder / "room-2026-01-01T00-00-00.jsonl.gz.1234abcd.part",
+        folder / "room-2026-01-01T00-00-00.jsonl.gz",
+    )
+    left.touch()
+    last.touch()
+    settings = Settings(database=database, backup_folder=str(folder))
+
+    async def start_and_go_round() -> list[Path]:
+        await migrate(database)
+        async with Store.open(database) as store:
+            await Housekeeping(store, settings, lambda table: None).go_round()
+        return sorted(folder.iterdir())
+
+    age(last, 23)
+    assert asyncio.run(start_and_go_round()) == [last, left]
+    age(last, 25)
+    assert len(asyncio.run(start_and_go_round())) == 2
+    assert not left.exists()
+
+
+def test_of_nodes_that_share_a_folder_one_writes_a_backup(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level("INFO", "seaboard.housekeeping")
+    settings = Settings(backup_folder=str(tmp_path / "backups"))
+
+    async def keep_house(database: str) -> None:
+        await migrate(database)
+        async with Store.open(database) as here, Store.open(database) as there:
+            await asyncio.gather(
+                *(Housekeeping(each, settings, lambda table: None).go_round() for each in (here, there))
+            )
+
+    with postgres() as database:
+        asyncio.run(keep_house(database))
+    assert sum(message.startswith("backup written") for message in caplog.messages) == 1
+
+
+def test_a_backup_that_fails_leaves_nothing_behind(tmp_path: Path) -> None:
+    database, folder = str(tmp_path / "room.sqlite3"), tmp_path / "backups"
+
+    async def fail() -> None:
+        await migrate(database)
+        async with Store.open(database) as store:
+            async with store.writing() as connection:
+                await connection.execute(sa.text("DROP TABLE people"))
+            with pytest.raises(sa.exc.OperationalError):
+                await write_backup(store, folder, 7)
+
+    asyncio.run(fail())
+    assert list(folder.iterdir()) == []
+
+
+def test_a_damaged_table_is_named_and_holds_up_nothing_else(database: str, tmp_path: Path) -> None:
+    folder, file = tmp_path / "backups", tmp_path / "all.jsonl"
+    server = serve(database, pack_after=3600)
+    gap, nonsense, whole = (play_a_game(server)[0] for _ in range(3))
+    never_begun = Guest(server.url).create()["table"]
+    server.stop()
+    change(database, sa.delete(journal).where(journal.c.table_id == gap, journal.c.number == 3))
+    pack_by_hand(database, nonsense)
+    change(database, sa.update(archives).where(archives.c.table_id == nonsense).values(data=b"nonsense"))
+    change(database, sa.update(tables).where(tables.c.id == never_begun).values(changed=1))
+
+    server = serve(database, keep_open_days=1, backup_folder=folder)
+    try:
+        wait_until(lambda: is_packed(database, whole) and list(folder.glob("*.gz")))
+        assert ask(database, sa.select(tables.c.id).where(tables.c.id == never_begun)) == []
+        guest = Guest(server.url, None)
+        for path in (f"/api/tables/{gap}", f"/api/tables/{nonsense}", f"/api/tables/{nonsense}"):
+            answer = guest.ask("GET", path)
+            assert (answer.status_code, answer.json()["refused"]) == (503, "table-unreadable")
+        logged = [line["message"] for line in server.logged() if line["level"] == "error"]
+        assert logged.count(f"table {gap} cannot be packed") == 1
+        assert logged.count(f"table {nonsense} cannot be replayed") == 1
+        assert any(f"table {nonsense} cannot be read and is missing from" in message for message in logged)
+    finally:
+        server.stop()
+    replayed = seaboard(tmp_path, "admin", "replay-all", "--database", database)
+    assert replayed.returncode == 2
+    assert sorted(line.partition(":")[0] for line in replayed.stdout.splitlines()[:2]) == sorted([gap, nonsense])
+    backup = seaboard(tmp_path, "admin", "backup", str(file), "--database", database)
+    assert (backup.returncode, nonsense in backup.stderr) == (2, True)
+    assert "2 tables" in backup.stdout
+
+
+def pack_by_hand(database: str, table: str) -> None:
+    """Pack the journal of a table now."""
+
+    async def once() -> None:
+        async with Store.open(database) as store, store.writing() as connection:
+            await pack_table(connection, table)
+
+    asyncio.run(once())

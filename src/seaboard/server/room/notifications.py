@@ -11,8 +11,8 @@ from typing import Any
 from seaboard.core.errors import Trouble
 from seaboard.server.room.room import Room
 from seaboard.server.storage.connecting import CONNECT_SECONDS, storage_failures
+from seaboard.server.storage.nodes import last_forgotten, links_of, tables_among
 from seaboard.server.storage.postgres import CHANNEL, NODE_SETTINGS, PERSON, REWRITTEN, SPENDING
-from seaboard.server.storage.store import FORGOTTEN
 
 RETRY = 1.0
 SILENCE = 3.0
@@ -50,7 +50,7 @@ class Missed:
         """Look up what others may have written, and of whom and of which tables they may have said something. Called
         when this node listens again."""
         room = self._room
-        await room.store.read_clock()
+        await room.store.agree_on_time()
         for live in list(room.live.values()):
             live.catch_up(None)
         room.lobby_changed.set()
@@ -62,17 +62,18 @@ class Missed:
         room = self._room
         room.sessions_ended += 1
         here = room.sessions()
-        links = await room.store.links_of(sorted({person for person, _ in here}))
+        async with room.store.reading() as connection:
+            links = await links_of(connection, {person for person, _ in here})
         for person in {person for person, link in here if links.get(person) != link}:
             room.end_sessions(person, links.get(person))
 
     async def _find_rewritten(self) -> None:
         """Tables were deleted. Where a person was, their name and what they said may be in any table's memory."""
         room = self._room
-        forgotten = (await room.store.read_values([FORGOTTEN])).get(FORGOTTEN, "")
         known = {live.id for live in room.live.values()}
         known |= {live.table.rematch for live in room.live.values() if live.table.rematch is not None}
-        there = await room.store.tables_among(sorted(known))
+        async with room.store.reading() as connection:
+            there, forgotten = await tables_among(connection, known), await last_forgotten(connection)
         is_old = self._forgotten not in (None, forgotten)
         for table in known if is_old else known - there:
             room.renew(table)

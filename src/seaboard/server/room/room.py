@@ -5,10 +5,10 @@ happens at them to the database, the bots and the lobby. What is done at a table
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
 import secrets
-from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import suppress
 from threading import Lock
 from typing import Any
@@ -20,7 +20,6 @@ from seaboard.bots import open_bot
 from seaboard.core.dealer import SEED_BYTES, commit_to_seed
 from seaboard.core.errors import Trouble
 from seaboard.core.game import Game
-from seaboard.core.log import Header
 from seaboard.games import open_game
 from seaboard.lessons import LEARNER, find_lesson
 from seaboard.server.beside import Beside
@@ -29,17 +28,16 @@ from seaboard.server.key_watch import KeyWatch
 from seaboard.server.limits import Limits
 from seaboard.server.metrics import TABLES
 from seaboard.server.room.access import Access
-from seaboard.server.room.audience import RECENT
 from seaboard.server.room.keys import Keys
 from seaboard.server.room.live_table import LiveTable
+from seaboard.server.room.replaying import replay
 from seaboard.server.room.reviews import Reviews
 from seaboard.server.settings import Settings
 from seaboard.server.shared_limits import SharedLimits
 from seaboard.server.storage.append import Append, Summary, WhenStored
 from seaboard.server.storage.archive import find_mark
 from seaboard.server.storage.store import Person, Store
-from seaboard.server.table.clock import Closing
-from seaboard.server.table.journal import Row, Setup, Stored
+from seaboard.server.table.journal import Row, Setup
 from seaboard.server.table.rematch import arrange_as_before, as_before, id_of_rematch, point_to
 from seaboard.server.table.requests import NewTable, SeatWish
 from seaboard.server.table.seating import place_bot
@@ -64,6 +62,8 @@ MOST_LOADING = 5_000
 MOST_LOOKING_BACK, MOST_LOOKING_BACK_OF_ADDRESS = 64, 16
 THE_ROOM = ""
 """Who brings a table into memory for nobody who came."""
+
+log = logging.getLogger("seaboard.tables")
 
 
 class Room:
@@ -99,6 +99,8 @@ class Room:
         self.reviews = Reviews(self.thinking)
         self._checking: set[asyncio.Task[None]] = set()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._damaged: set[str] = set()
+        """Tables that could not be read, of which the log says so once."""
         self._rematching: dict[str, asyncio.Task[str]] = {}
         self._games: dict[str, Game[Any]] = {}
         self._opening = Lock()
@@ -308,13 +310,24 @@ class Room:
         """Store lines."""
         self.store.commits.append(lines, stored)
 
-    async def replay(self, table: str, whom: str = THE_ROOM) -> tuple[Table, list[Happened]]:
-        """A table as it is stored, and its last lines."""
-        stored = await self.store.load(table)
-        if stored is None:
-            raise Trouble("no-such-table")
-        game = self.served_game(stored.setup)
-        replayed, happened = await self.loading.do(whom, _replay, game, stored, self.keys, self.closings.times)
+    async def _read(self, table: str, whom: str) -> tuple[Table, list[Happened]]:
+        async with self.loading.turn(whom):
+            stored = await self.store.load(table)
+            if stored is None:
+                raise Trouble("no-such-table")
+            game = self.served_game(stored.setup)
+            return await self.loading.work(replay, game, stored, self.keys, self.closings.times)
+
+    async def replay(self, table: str, whom: str | None = None) -> tuple[Table, list[Happened]]:
+        """A table as it is stored, and its last lines. It is read when its turn comes: all who wait with a connection
+        in their hands would leave none to others. Without `whom` it waits for itself."""
+        try:
+            replayed, happened = await self._read(table, table if whom is None else whom)
+        except Trouble as trouble:
+            if trouble.message == "table-unreadable" and table not in self._damaged:
+                self._damaged.add(table)
+                log.error("table %s cannot be replayed", table, exc_info=trouble.__cause__)
+            raise
         if replayed.rematch is not None and not await self.store.has_table(replayed.rematch):
             # It was deleted, as old tables are: they may want another one.
             replayed.rematch = None
@@ -364,11 +377,3 @@ def _as_lesson(game: Game[Any], wish: NewTable) -> NewTable:
     players = game.players(game.new(game.parse_options(lesson.options)))
     seats = [SeatWish(None if seat == LEARNER else wish.stand_in) for seat in range(players)]
     return msgspec.structs.replace(wish, options=lesson.options, public=False, seats=seats, clock=None, practice=False)
-
-
-def _replay(game: Game[Any], stored: Stored, keys: Keys, closings: Sequence[Closing]) -> tuple[Table, list[Happened]]:
-    public = next((row.line.key for row in reversed(stored.rows) if isinstance(row.line, Header)), None)
-    table = Table(game, stored.setup, stored.seed, keys.sealing_of(public), closings)
-    happened = deque((table.apply(row) for row in stored.rows), maxlen=RECENT)
-    table.settle()
-    return table, list(happened)

@@ -16,6 +16,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from seaboard.core.errors import Trouble
 from seaboard.server.storage.schema import archives, journal, tables
 
 P = ParamSpec("P")
@@ -51,7 +52,8 @@ _decoder = msgspec.json.Decoder(Columns)
 
 def pack(rows: Sequence[StoredLine]) -> bytes:
     """Lines, numbered from 1 without gaps, in one piece."""
-    assert [row.number for row in rows] == list(range(1, len(rows) + 1))
+    if [row.number for row in rows] != list(range(1, len(rows) + 1)):
+        raise Trouble("table-unreadable")
     times = [0, *(row.at for row in rows)]
     passed = [after - before for before, after in pairwise(times)]
     columns = Columns(passed, [row.mark for row in rows], [row.line for row in rows])
@@ -60,9 +62,13 @@ def pack(rows: Sequence[StoredLine]) -> bytes:
 
 def unpack(data: bytes) -> list[StoredLine]:
     """The lines as they were."""
-    columns = _decoder.decode(zlib.decompress(data))
+    try:
+        columns = _decoder.decode(zlib.decompress(data))
+        by_line = list(zip(columns.passed, columns.marks, columns.lines, strict=True))
+    except (zlib.error, msgspec.DecodeError, ValueError) as error:
+        raise Trouble("table-unreadable") from error
     at, rows = 0, []
-    for number, (passed, mark, line) in enumerate(zip(columns.passed, columns.marks, columns.lines, strict=True), 1):
+    for number, (passed, mark, line) in enumerate(by_line, 1):
         at += passed
         rows.append(StoredLine(number, at, mark, line))
     return rows

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from seaboard.core.errors import Trouble, explain_system
 from seaboard.server.storage.file_watch import address_of
-from seaboard.server.storage.postgres import NODE_SETTINGS, reuse_open_connections
+from seaboard.server.storage.postgres import reuse_open_connections
 from seaboard.server.storage.sqlite import AUTO_VACUUM, BUSY_SECONDS, PRAGMAS
 
 CONNECT_SECONDS = 5.0
@@ -42,13 +43,15 @@ def storage_failures(is_postgres: bool) -> tuple[type[Exception], ...]:
     return SQLAlchemyError, OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError
 
 
-def make_engine(url: sa.URL, command_seconds: float | None = None) -> AsyncEngine:
+def make_engine(
+    url: sa.URL, command_seconds: float | None = None, settings: Mapping[str, str] | None = None
+) -> AsyncEngine:
     """Connections to a database; an SQLite file is made if there is none. `command_seconds` is how long PostgreSQL may
-    take for one statement."""
+    take for one statement, `settings` what it is to know of these connections."""
     if url.get_backend_name() != "sqlite":
         options: dict[str, Any] = {"timeout": CONNECT_SECONDS, "command_timeout": command_seconds}
-        if command_seconds is not None:
-            options["server_settings"] = NODE_SETTINGS
+        if settings is not None:
+            options["server_settings"] = settings
         return reuse_open_connections(create_async_engine(url, hide_parameters=True, connect_args=options))
     file = Path(url.database or "")
     try:

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import time
 from collections.abc import Callable
 from datetime import UTC, datetime
@@ -20,7 +21,7 @@ from seaboard.server.settings import Settings
 from seaboard.server.storage.archive import pack_table
 from seaboard.server.storage.connecting import database_url
 from seaboard.server.storage.maintenance import delete_if_old
-from seaboard.server.storage.room_file import write_room
+from seaboard.server.storage.room_file import PART, write_room
 from seaboard.server.storage.schema import journal, tables
 from seaboard.server.storage.sqlite import give_back
 from seaboard.server.storage.store import Store
@@ -40,6 +41,14 @@ HOUR = 3600.0
 LOCK = 7322674
 """PostgreSQL's number for whoever keeps house."""
 
+BACKUP_LOCK = 7322675
+"""The same for whoever writes a backup."""
+
+RETRY = 60.0
+"""Seconds between two looks at whether a backup is due, at most."""
+
+BACKUPS = "room-*.jsonl.gz"
+
 log = logging.getLogger("seaboard.housekeeping")
 
 
@@ -51,7 +60,10 @@ class Housekeeping:
         self._store = store
         self._settings = settings
         self._gone = gone
-        self._next_backup = time.monotonic() + settings.backup_hours * HOUR
+        self._next_try = 0.0
+        """Before that no backup is tried again."""
+        self._damaged: set[str] = set()
+        """Tables that could not be packed."""
 
     async def run(self) -> None:
         """For ever, a round every now and then."""
@@ -71,9 +83,16 @@ class Housekeeping:
         while await self._delete_some():
             await asyncio.sleep(PAUSE)
         await self._shrink()
-        if self._settings.backup_folder and time.monotonic() >= self._next_backup:
-            self._next_backup = time.monotonic() + self._settings.backup_hours * HOUR
-            await write_backup(self._store, Path(self._settings.backup_folder), self._settings.backup_keep)
+        if self._settings.backup_folder and time.monotonic() >= self._next_try:
+            await self._back_up(Path(self._settings.backup_folder))
+
+    async def _back_up(self, folder: Path) -> None:
+        """Write a backup if the newest one is old enough; of nodes that share a folder one does it."""
+        period = self._settings.backup_hours * HOUR
+        self._next_try = time.monotonic() + min(period, RETRY)
+        async with self._store.alone(BACKUP_LOCK) as is_mine:
+            if is_mine and await asyncio.to_thread(_age_of_newest, folder) >= period:
+                await write_backup(self._store, folder, self._settings.backup_keep)
 
     async def _pack_some(self) -> bool:
         """Games that have been over for a while; whether there may be more."""
@@ -81,19 +100,31 @@ class Housekeeping:
         query = (
             sa.select(tables.c.id)
             .where(tables.c.packed == 0, tables.c.status.in_(("finished", "abandoned")), tables.c.changed < before)
+            .where(tables.c.id.not_in(self._damaged))
             .order_by(tables.c.changed)
             .limit(AT_ONCE)
         )
         async with self._store.reading() as connection:
             found = (await connection.execute(query)).scalars().all()
         for table in found:
-            # Each by itself: nobody else writes to an SQLite file meanwhile.
-            async with self._store.writing() as connection:
-                if not await self._is_mine(connection):
+            try:
+                if not await self._pack(table):
                     return False
-                await pack_table(connection, table)
-                await self._store.tell_rewritten(connection, [table])
+            except Trouble as trouble:
+                if trouble.message != "table-unreadable":
+                    raise
+                self._damaged.add(table)
+                log.error("table %s cannot be packed", table, exc_info=trouble.__cause__)
         return len(found) == AT_ONCE
+
+    async def _pack(self, table: str) -> bool:
+        """One game by itself: nobody else writes to an SQLite file meanwhile. False: another node keeps house."""
+        async with self._store.writing() as connection:
+            if not await self._is_mine(connection):
+                return False
+            await pack_table(connection, table)
+            await self._store.tell_rewritten(connection, [table])
+        return True
 
     async def _delete_some(self) -> bool:
         """What is too old; whether there may be more."""
@@ -145,12 +176,27 @@ class Housekeeping:
             await asyncio.sleep(PAUSE)
 
 
+def _backups(folder: Path) -> list[Path]:
+    """Whole ones, the oldest first."""
+    return sorted(folder.glob(BACKUPS))
+
+
+def _age_of_newest(folder: Path) -> float:
+    """Seconds since the newest backup was written. One from the future says nothing."""
+    newest = max((path.stat().st_mtime for path in _backups(folder)), default=-math.inf)
+    age = time.time() - newest
+    return age if age >= 0 else math.inf
+
+
 async def write_backup(store: Store, folder: Path, keep: int) -> Path:
-    """A backup named by its time, beside the last ones."""
+    """A backup named by its time, beside the last ones. Nobody else writes one into this folder."""
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    for left in folder.glob(f"{BACKUPS}.*{PART}"):
+        # By a server that was killed.
+        left.unlink()
     path = folder / f"room-{datetime.now(UTC):%Y-%m-%dT%H-%M-%S}.jsonl.gz"
     written = await write_room(store, path, "backup")
     log.info("backup written: %d tables, %d people", written.tables, written.people)
-    for old in sorted(folder.glob("room-*.jsonl.gz"))[:-keep]:
+    for old in _backups(folder)[:-keep]:
         old.unlink()
     return path

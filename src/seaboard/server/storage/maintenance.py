@@ -18,8 +18,9 @@ from seaboard.core.log import Abandoned, GameLog, Header, hash_of_header
 from seaboard.core.seal import SealingKey
 from seaboard.core.verify import verify
 from seaboard.server.storage.archive import unpack_table
+from seaboard.server.storage.nodes import FORGOTTEN
 from seaboard.server.storage.schema import archives, journal, people, seats, tables
-from seaboard.server.storage.store import FORGOTTEN, Store
+from seaboard.server.storage.store import Store
 from seaboard.server.table import journal as lines
 from seaboard.server.table.journal import HandedOver, Line, Removed, Rose, Row, Said, Sat, Setup, Stored, Warned
 from seaboard.server.table.table import ABANDONED, RUNNING, Table
@@ -45,14 +46,21 @@ async def replay_all(store: Store, served_game: Callable[[Setup], Game[Any]]) ->
         found = (await connection.execute(sa.select(tables.c.id).order_by(tables.c.created))).scalars().all()
     replayed = []
     for table in found:
-        stored = await store.load(table)
-        assert stored is not None
-        replayed.append(_replay(table, stored, served_game))
+        try:
+            stored = await store.load(table)
+        except Trouble as trouble:
+            replayed.append(Replayed(table, 0, trouble))
+        else:
+            if stored is not None:
+                replayed.append(_replay(table, stored, served_game))
     return replayed
 
 
 def _replay(name: str, stored: Stored, served_game: Callable[[Setup], Game[Any]]) -> Replayed:
-    log = log_of(stored.rows)
+    try:
+        log = log_of(stored.rows)
+    except Exception:
+        return Replayed(name, 0, Trouble("table-unreadable"))
     entries = 0 if log is None else len(log.entries)
     try:
         game = served_game(stored.setup)
@@ -66,6 +74,9 @@ def _replay(name: str, stored: Stored, served_game: Callable[[Setup], Game[Any]]
             verify(game, log, name)
     except Trouble as trouble:
         return Replayed(name, entries, trouble)
+    except Exception:
+        # Lines that no game could have.
+        return Replayed(name, entries, Trouble("table-unreadable"))
     return Replayed(name, entries)
 
 
@@ -90,14 +101,22 @@ async def retire(store: Store, served_game: Callable[[Setup], Game[Any]], sealin
         found = (await connection.execute(running)).scalars().all()
     retired = 0
     for table in found:
-        stored = await store.load(table)
-        assert stored is not None
+        stored = await _load_if_readable(store, table)
+        if stored is None:
+            continue
         try:
             served_game(stored.setup)
         except Trouble:
             await _abandon(store, table, stored, sealing)
             retired += 1
     return retired
+
+
+async def _load_if_readable(store: Store, table: str) -> Stored | None:
+    """A table, unless it is gone or damaged: then nothing can be done about it here."""
+    with suppress(Trouble):
+        return await store.load(table)
+    return None
 
 
 async def _abandon(store: Store, table: str, stored: Stored, sealing: SealingKey) -> None:

@@ -28,17 +28,19 @@ PERSON = "person"
 NODE = "seaboard node"
 """How PostgreSQL knows the connections of a node."""
 
+KEEPALIVES = {"tcp_keepalives_idle": "5", "tcp_keepalives_interval": "2", "tcp_keepalives_count": "3"}
 NODE_SETTINGS = {
     "application_name": NODE,
     "idle_in_transaction_session_timeout": "3s",
-    "tcp_keepalives_idle": "5",
-    "tcp_keepalives_interval": "2",
-    "tcp_keepalives_count": "3",
+    **KEEPALIVES,
     "max_parallel_workers_per_gather": "0",
 }
 """After so long PostgreSQL gives up a transaction in which nothing comes any more: a node that stands still or was cut
 off would else keep all others from its tables. No question of a node is worth more processes: starting them takes ten
 times as long as finding somebody's tables among a million."""
+
+BACKUP_SETTINGS = {"application_name": "seaboard backup", **KEEPALIVES}
+"""What reads a whole room takes its time, and holds up nobody."""
 
 FORSAKEN_SECONDS = 8
 """No transaction of a node takes so long."""

@@ -4,10 +4,13 @@ export leaves the key out and can be added to any room."""
 
 from __future__ import annotations
 
+import asyncio
 import gzip
+import logging
 import os
+import secrets
 from collections.abc import AsyncIterator, Iterator
-from contextlib import nullcontext
+from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import Any, BinaryIO, Literal, cast
 
@@ -17,6 +20,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from seaboard.core.errors import Trouble, explain_system
 from seaboard.server.storage.archive import stored_lines
+from seaboard.server.storage.connecting import make_engine
+from seaboard.server.storage.postgres import BACKUP_SETTINGS
 from seaboard.server.storage.schema import journal, people, room, seats, tables
 from seaboard.server.storage.store import Store
 
@@ -26,6 +31,14 @@ PAGE = 200
 
 QUICK = 3
 """How hard a compressed file is compressed."""
+
+TOGETHER = 500
+"""Lines of journals that are compressed and written in one go."""
+
+PART = ".part"
+"""How the name of a file ends that is not whole yet."""
+
+log = logging.getLogger("seaboard.backup")
 
 Kind = Literal["backup", "export"]
 Plain = dict[str, Any]
@@ -64,43 +77,98 @@ RoomLine = Opening | OnePerson | OneTable | Closing
 _decoder: msgspec.json.Decoder[RoomLine] = msgspec.json.Decoder(RoomLine)
 
 
-async def write_room(store: Store, path: Path, kind: Kind) -> Closing:
+class Written(msgspec.Struct):
+    """What was written, and the tables that could not be read."""
+
+    people: int = 0
+    tables: int = 0
+    damaged: list[str] = []
+
+
+async def write_room(store: Store, path: Path, kind: Kind) -> Written:
     """Write the room as it is at one moment; the file appears whole or not at all, readable by its owner only. One that
-    is called `.gz` is compressed."""
-    beside = path.with_name(path.name + ".part")
-    closing = Closing(0, 0)
+    is called `.gz` is compressed. A table that cannot be read is left out, and named."""
+    beside = path.with_name(f"{path.name}.{secrets.token_hex(4)}{PART}")
+    written = Written()
     try:
-        with os.fdopen(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
+        with open(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
             with gzip.open(file, "wb", QUICK) if path.suffix == ".gz" else nullcontext(file) as out:
-                async for line in _read_all(store, kind):
-                    closing.people += isinstance(line, OnePerson)
-                    closing.tables += isinstance(line, OneTable)
-                    out.write(msgspec.json.encode(line) + b"\n")
-                out.write(msgspec.json.encode(closing) + b"\n")
-            file.flush()
-            os.fsync(file.fileno())
+                async with _one_moment(store) as connection:
+                    async for batch in _in_batches(_read_all(connection, kind, written)):
+                        # Beside the event loop: to compress a long journal takes a tenth of a second.
+                        await asyncio.to_thread(_write_lines, cast("BinaryIO", out), batch)
+                await asyncio.to_thread(_write_lines, cast("BinaryIO", out), [Closing(written.people, written.tables)])
+            await asyncio.to_thread(_flush, file)
         beside.replace(path)
     except OSError as error:
         raise Trouble("unwritable-file", file=str(path), reason=explain_system(error)) from None
-    return closing
+    finally:
+        beside.unlink(missing_ok=True)
+    for table in written.damaged:
+        log.error("table %s cannot be read and is missing from %s", table, path.name)
+    return written
 
 
-async def _read_all(store: Store, kind: Kind) -> AsyncIterator[RoomLine]:
-    async with store.engine.connect() as connection:
-        if store.is_postgres:
-            connection = await connection.execution_options(isolation_level="REPEATABLE READ")
+def _write_lines(out: BinaryIO, batch: list[RoomLine]) -> None:
+    out.writelines(msgspec.json.encode(line) + b"\n" for line in batch)
+
+
+def _flush(file: BinaryIO) -> None:
+    file.flush()
+    os.fsync(file.fileno())
+
+
+async def _in_batches(lines: AsyncIterator[RoomLine]) -> AsyncIterator[list[RoomLine]]:
+    """Lines that are written together: a few, or one long journal."""
+    batch: list[RoomLine] = []
+    size = 0
+    async for line in lines:
+        batch.append(line)
+        size += len(line.journal) if isinstance(line, OneTable) else 1
+        if size >= TOGETHER:
+            yield batch
+            batch, size = [], 0
+    yield batch
+
+
+@asynccontextmanager
+async def _one_moment(store: Store) -> AsyncIterator[AsyncConnection]:
+    """The database as it is now, for as long as it takes: more than a node may take for anything else."""
+    engine = make_engine(store.engine.url, settings=BACKUP_SETTINGS) if store.is_postgres else store.engine
+    try:
+        async with engine.connect() as connection:
+            if store.is_postgres:
+                await connection.execution_options(isolation_level="REPEATABLE READ")
+            else:
+                await connection.exec_driver_sql("BEGIN")
+            yield connection
+    finally:
+        if engine is not store.engine:
+            await engine.dispose()
+
+
+async def _read_all(connection: AsyncConnection, kind: Kind, written: Written) -> AsyncIterator[RoomLine]:
+    key = await connection.scalar(sa.select(room.c.value).where(room.c.name == "key"))
+    yield Opening(FORMAT, kind, key if kind == "backup" else None)
+    async for row in _in_pages(connection, people):
+        written.people += 1
+        yield OnePerson(row)
+    async for row in _in_pages(connection, tables):
+        try:
+            whole = await _read_table(connection, row)
+        except Trouble:
+            written.damaged.append(row["id"])
         else:
-            await connection.exec_driver_sql("BEGIN")
-        key = await connection.scalar(sa.select(room.c.value).where(room.c.name == "key"))
-        yield Opening(FORMAT, kind, key if kind == "backup" else None)
-        async for row in _in_pages(connection, people):
-            yield OnePerson(row)
-        async for row in _in_pages(connection, tables):
-            table = row["id"]
-            sitting = await _rows(connection, sa.select(seats).where(seats.c.table_id == table))
-            lines = [{"table_id": table, **line._asdict()} for line in await stored_lines(connection, table)]
-            # A journal is laid out in the file, and packed again where it is read.
-            yield OneTable({**row, "packed": 0}, sitting, lines)
+            written.tables += 1
+            yield whole
+
+
+async def _read_table(connection: AsyncConnection, row: Plain) -> OneTable:
+    table = row["id"]
+    sitting = await _rows(connection, sa.select(seats).where(seats.c.table_id == table))
+    lines = [{"table_id": table, **line._asdict()} for line in await stored_lines(connection, table)]
+    # A journal is laid out in the file, and packed again where it is read.
+    return OneTable({**row, "packed": 0}, sitting, lines)
 
 
 async def _in_pages(connection: AsyncConnection, table: sa.Table) -> AsyncIterator[Plain]:

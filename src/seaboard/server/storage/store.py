@@ -22,7 +22,9 @@ from seaboard.server.storage.archive import StoredLine, beside_if_long, stored_l
 from seaboard.server.storage.connecting import database_url, make_engine, storage_failures
 from seaboard.server.storage.file_watch import FileWatch
 from seaboard.server.storage.group_commit import GroupCommit
+from seaboard.server.storage.nodes import read_clock
 from seaboard.server.storage.postgres import (
+    NODE_SETTINGS,
     PERSON,
     REWRITTEN,
     PostgresWriter,
@@ -33,7 +35,7 @@ from seaboard.server.storage.schema import archives, journal, people, room, seat
 from seaboard.server.storage.sqlite import SqliteWriter
 from seaboard.server.table import journal as lines
 from seaboard.server.table.journal import Row, Setup, Stored
-from seaboard.server.times import agree_with, now
+from seaboard.server.times import now
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -55,11 +57,6 @@ OLD_KEY = "old-key"
 
 RESULT = ("totals", "winners", "ended")
 """What a summary tells of the end of a game."""
-
-FORGOTTEN = "forgotten"
-"""Where the room keeps a mark that changes whenever a person is deleted: for nodes that did not hear of it."""
-
-_tell_time = sa.text("SELECT (1000 * extract(epoch FROM clock_timestamp()))::bigint")
 
 DROP_PAUSE = 1.0
 """Seconds at least between two times that all connections are dropped."""
@@ -101,9 +98,9 @@ class Store:
         """Open a database whose schema is up to date, and close it properly in the end. `command_seconds` is how long
         PostgreSQL may take for one statement."""
         url = database_url(database)
-        store = cls(make_engine(url, command_seconds), url)
+        store = cls(make_engine(url, command_seconds, None if command_seconds is None else NODE_SETTINGS), url)
         try:
-            await store.read_clock()
+            await store.agree_on_time()
             yield store
         finally:
             await store.commits.finish()
@@ -133,6 +130,26 @@ class Store:
         except self._failures as error:
             await self._drop_connections()
             raise unavailable(error) from None
+
+    async def agree_on_time(self) -> None:
+        """All nodes take the time from PostgreSQL; an SQLite file has no clock, and no other node."""
+        if self.is_postgres:
+            async with self.reading() as connection:
+                await read_clock(connection)
+
+    @asynccontextmanager
+    async def alone(self, lock: int) -> AsyncIterator[bool]:
+        """Whether no other node does the same at this moment; none begins to meanwhile."""
+        if not self.is_postgres:
+            yield True
+            return
+        async with self.reading() as connection:
+            is_mine = bool(await connection.scalar(sa.text(f"SELECT pg_try_advisory_lock({lock})")))
+            try:
+                yield is_mine
+            finally:
+                if is_mine:
+                    await connection.execute(sa.text(f"SELECT pg_advisory_unlock({lock})"))
 
     async def _drop_connections(self) -> None:
         """After a failure none of them is to be trusted: SQLite opens a file that cannot be written for reading only,
@@ -196,26 +213,6 @@ class Store:
         async with self.reading() as connection:
             data: bytes | None = await connection.scalar(sa.select(archives.c.data).where(archives.c.table_id == table))
         return data
-
-    async def read_clock(self) -> None:
-        """Agree with PostgreSQL on what time it is; an SQLite file has no clock, and no other node."""
-        if self.is_postgres:
-            async with self.reading() as connection:
-                asked = time.monotonic()
-                told = await connection.scalar(_tell_time)
-                under_way = round(500 * (time.monotonic() - asked))
-            agree_with(told + under_way, under_way)
-
-    async def links_of(self, persons: Sequence[str]) -> dict[str, int]:
-        """The number of the present link of each of these people who is still there."""
-        query = sa.select(people.c.id, people.c.link).where(_is_among(people.c.id, persons))
-        async with self.reading() as connection:
-            return {row.id: row.link for row in await connection.execute(query)}
-
-    async def tables_among(self, ids: Sequence[str]) -> set[str]:
-        """Those of these tables that are still there."""
-        async with self.reading() as connection:
-            return set(await connection.scalars(sa.select(tables.c.id).where(_is_among(tables.c.id, ids))))
 
     async def due_tables(
         self, before: int, after: tuple[int, str] | None = None, most: int = 200
@@ -353,11 +350,6 @@ class Store:
                         await connection.execute(sa.insert(room), {"name": name, "value": value})
 
 
-def _is_among(column: sa.Column[str], ids: Sequence[str]) -> sa.ColumnElement[bool]:
-    """One of many; only PostgreSQL knows arrays, and more than its most parameters."""
-    return column == sa.any_(sa.literal(list(ids), sa.ARRAY(sa.String)))
-
-
 def _as_running(summary: str) -> str:
     """How a game that is over was listed before."""
     told = {name: value for name, value in msgspec.json.decode(summary).items() if name not in RESULT}
@@ -370,7 +362,10 @@ async def _rows(connection: AsyncConnection, table: str, after: int) -> list[Row
 
 
 def _decode(found: Sequence[StoredLine]) -> list[Row]:
-    return [Row(number, at, lines.decode(line), mark) for number, at, mark, line in found]
+    try:
+        return [Row(number, at, lines.decode(line), mark) for number, at, mark, line in found]
+    except msgspec.DecodeError as error:
+        raise Trouble("table-unreadable") from error
 
 
 def table_row(setup: Setup, seed: bytes, summary: Summary) -> dict[str, Any]:

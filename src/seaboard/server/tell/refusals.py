@@ -41,6 +41,7 @@ STATUSES = {
     "too-busy": 503,
     "server-busy": 503,
     "storage-unavailable": 503,
+    "table-unreadable": 503,
     "unknown-game": 422,
     "unknown-option": 422,
     "bad-option-value": 422,
