@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from functools import partial
 from typing import Any, Protocol, TypeVar
 
@@ -45,6 +46,10 @@ class Keeper(Protocol):
 
     async def replay(self, table: str) -> tuple[Table, list[Happened]]:
         """A table as it is stored, and its last lines."""
+        ...
+
+    async def find_idempotency_key(self, table: str, key: str) -> int | None:
+        """The number of the line that a request made, if it was here before."""
         ...
 
     async def rows_after(self, table: str, number: int) -> list[Row]:
@@ -180,7 +185,7 @@ class LiveTable:
         if isinstance(failure, Conflict):
             CONFLICTS.inc()
             job.attempts += 1
-            self._start(self._replay_then(partial(self._try_again, job)))
+            self._start(self._lose(job, next((row.idempotency_key for row in lines.rows), None)))
             return
         if failure is not None:
             log.warning("table %s could not be stored: %s", self.id, type(failure).__name__)
@@ -199,7 +204,18 @@ class LiveTable:
             return
         self._work()
 
-    def _try_again(self, job: Job) -> None:
+    async def _lose(self, job: Job, key: str | None) -> None:
+        """Another node was first; or the same request came so long ago that this replay had forgotten it, and then
+        trying again would end no better."""
+        number = None
+        if key is not None:
+            with suppress(Trouble):
+                number = await self._keeper.find_idempotency_key(self.id, key)
+        await self._replay_then(partial(self._try_again, job, key, number))
+
+    def _try_again(self, job: Job, key: str | None, number: int | None) -> None:
+        if key is not None and number is not None:
+            self._table.idempotency_keys.setdefault(key, number)
         if job.attempts < ATTEMPTS:
             self._jobs.insert(0, job)
         else:

@@ -335,12 +335,16 @@ class Room:
 
     async def find_done(self, live: LiveTable, key: str, whom: str) -> int | None:
         """The number of the line that a request made, if it was here before, however long ago."""
-        number = await self.store.find_idempotency_key(live.id, key)
+        number = await self.find_idempotency_key(live.id, key)
         if number is not None or live.table.status not in (FINISHED, ABANDONED):
             return number
         async with self.looking_back.turn(whom):
             packed = await self.store.packed_lines(live.id)
             return None if packed is None else await self.looking_back.work(find_mark, packed, key)
+
+    async def find_idempotency_key(self, table: str, key: str) -> int | None:
+        """The number of the line that a request made, if it is not packed."""
+        return await self.store.find_idempotency_key(table, key)
 
     async def rows_after(self, table: str, number: int) -> list[Row]:
         """The lines of a table after a number."""
