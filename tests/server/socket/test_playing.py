@@ -370,6 +370,15 @@ def test_bots_wait_until_the_pages_have_shown_what_happened(server: Server) -> N
         waited += 1
 
 
+def test_a_page_that_shows_nothing_is_waited_for_once(server: Server) -> None:
+    """Not before each of the many moves of a game."""
+    table, guests = seat_people(server.url, 1, ("random", "random"))
+    watch = guests[0].watch(table)
+    watch.ask("shown", number=0)
+    guests[0].do(table, "hand-over", bot="random")
+    watch.hear_until(lambda _: watch.is_over())
+
+
 def test_a_preview_is_what_then_happens(server: Server) -> None:
     _, watches = sit_down(server)
     rng = Random(5)

@@ -71,6 +71,17 @@ def test_the_host_mutes_and_lets_speak_again(server: Server) -> None:
     assert {host.do(table, "mute")["number"] for _ in range(5)} == {number}
 
 
+def test_whoever_is_muted_says_nothing_with_their_name(server: Server) -> None:
+    host, rude = Guest(server.url), Guest(server.url, "Rude")
+    table = host.create(options={"players": 2})["table"]
+    rude.do(table, "sit", seat=1)
+    host.do(table, "mute", seat=1)
+    assert rude.refused(table, "sit", seat=1, name="something rude")["refused"] == "muted"
+    rude.do(table, "sit", seat=1, commitment="00" * 32)
+    host.do(table, "mute", seat=1, muted=False)
+    rude.do(table, "sit", seat=1, name="Kind")
+
+
 def test_whoever_is_removed_before_the_game_cannot_sit_down_again(server: Server) -> None:
     host, rude = Guest(server.url), Guest(server.url, "Rude")
     made = host.create(options={"players": 2}, public=False)

@@ -168,11 +168,20 @@ class Audience:
 
     def shown(self) -> list[int]:
         """How far each page has shown what happened: those of the people who play, or, where bots are among
-        themselves, of all who watch."""
+        themselves, of those whose seats they are; only where none of these looks, of all who watch."""
         pages = [(each.viewer, each.shown) for each in self.listeners if each.shown is not None]
         people = self._table.people
-        playing = [shown for viewer, shown in pages if viewer in people]
-        return playing or ([] if people else [shown for _, shown in pages])
+        if people:
+            return [shown for viewer, shown in pages if viewer in people]
+        seated = [shown for viewer, shown in pages if viewer is not None]
+        return seated or [shown for _, shown in pages]
+
+    def stop_waiting(self) -> None:
+        """Pages that have still not shown everything are not waited for until they say something again: a hidden tab
+        shows nothing, and all others would wait each time."""
+        for each in self.listeners:
+            if each.shown is not None and each.shown < self._table.number:
+                each.shown = None
 
     def show_all(self) -> None:
         """Show everything afresh to all listeners who may stay; to those who see it late, when they may see that."""

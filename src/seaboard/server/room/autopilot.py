@@ -147,6 +147,8 @@ class Autopilot:
 
     def _begin(self, live: LiveTable) -> None:
         live.timer = None
+        if live.bots_since is not None and time.monotonic() >= live.bots_since + LONGEST_SHOW:
+            live.audience.stop_waiting()
         task = asyncio.create_task(self._look_after(live))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

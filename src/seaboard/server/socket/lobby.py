@@ -17,10 +17,18 @@ from seaboard.server.tell.answers import Lobby
 from seaboard.server.tell.lines import encode
 from seaboard.server.times import now
 
-PAUSE = 0.25
+PAUSE, LONGEST_PAUSE = 0.25, 5.0
 """Seconds between two lists at least: a busy room changes all the time."""
 
+BYTES_A_SECOND = 5_000_000
+"""What all lists together may send: many who watch a long list hear of it less often."""
+
 log = logging.getLogger("seaboard.lobby")
+
+
+def pause_after(size: int, watching: int) -> float:
+    """Seconds until a list of so many bytes is told again to so many."""
+    return min(max(PAUSE, size * watching / BYTES_A_SECOND), LONGEST_PAUSE)
 
 
 class LobbyWatch:
@@ -63,7 +71,7 @@ class LobbyWatch:
                 log.warning("the lobby cannot be read: %s", trouble.message)
             except Exception:
                 log.exception("the lobby cannot be read")
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(pause_after(len(self._list or b""), len(self._watching)))
 
     async def _tell(self) -> None:
         if not self._watching:
