@@ -23,6 +23,7 @@ class Proxy(NamedTuple):
     """A proxy that runs."""
 
     port: int
+    folder: Path
 
     @property
     def url(self) -> str:
@@ -38,13 +39,14 @@ class Proxy(NamedTuple):
 @contextmanager
 def proxy_before(program: str, nodes: Sequence[Server], *, is_sticky: bool = True) -> Iterator[Proxy]:
     """A proxy before these nodes; tables stay at one of them, or not."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        proxy = Proxy(free.getsockname()[1])
     with tempfile.TemporaryDirectory() as folder:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            proxy = Proxy(free.getsockname()[1], Path(folder))
         write = _write_nginx if program == "nginx" else _write_caddy
         command = write(Path(folder), proxy, [f"127.0.0.1:{node.port}" for node in nodes], is_sticky)
-        process = subprocess.Popen(command, stderr=subprocess.DEVNULL)
+        with (Path(folder) / "said").open("wb") as said:
+            process = subprocess.Popen(command, stderr=said)
         try:
             _wait_for(proxy)
             yield proxy
@@ -60,6 +62,7 @@ def _write_nginx(folder: Path, proxy: Proxy, nodes: list[str], is_sticky: bool) 
         text, found = re.subn(f"listen {example} ssl;", f"listen {here}:{proxy.port};", text)
         assert found == 1
     text = re.sub(r"\n *ssl_certificate[^\n]*", "", text)
+    text = text.replace("/var/log/nginx/", f"{folder}/")
     servers = "".join(f"    server {node} max_fails=0;\n" for node in nodes)
     text = re.sub(r"( *server 127[^\n]*\n)+", servers, text)
     if not is_sticky:
@@ -83,7 +86,7 @@ def _write_caddy(folder: Path, proxy: Proxy, nodes: list[str], is_sticky: bool) 
     if not is_sticky:
         text = text.replace("lb_policy uri_hash", "lb_policy random")
     path = folder / "Caddyfile"
-    path.write_text("{\n\tadmin off\n\tauto_https off\n}\n" + text)
+    path.write_text(text.replace("\n{\n", "\n{\n\tadmin off\n\tauto_https off\n", 1))
     return ["caddy", "run", "--config", str(path), "--adapter", "caddyfile"]
 
 

@@ -18,6 +18,9 @@ from tests.server.running import DEADLINE, NO_LIMITS, Guest, play_on, running, s
 TABLES = 4
 """That an address may set up in this room."""
 
+PATIENCE = 40.0
+"""Seconds: less than nginx would wait by itself. Caddy would wait for ever."""
+
 
 @pytest.fixture(scope="module", params=["nginx", "caddy"])
 def proxy(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Proxy]:
@@ -77,3 +80,17 @@ def test_nobody_outside_sees_the_figures_of_the_node(proxy: Proxy, path: str) ->
         answer = b"".join(iter(lambda: connection.recv(65536), b""))
     assert answer.startswith(b"HTTP/1.1 ")
     assert b"seaboard_requests" not in answer
+
+
+def test_no_log_has_the_link_of_a_private_table(proxy: Proxy) -> None:
+    secret = "a-link-that-nobody-else-is-to-know"
+    answer = httpx.get(f"{proxy.url}/api/tables/{'0' * 16}?link={secret}", timeout=DEADLINE)
+    assert answer.status_code == 404
+    for log in proxy.folder.iterdir():
+        assert log.is_dir() or secret not in log.read_text()
+
+
+def test_who_sends_a_request_slowly_is_sent_away(proxy: Proxy) -> None:
+    with socket.create_connection(("127.0.0.1", proxy.port), timeout=PATIENCE) as connection:
+        connection.sendall(b"GET / HTTP/1.1\r\n")
+        assert b"200" not in connection.recv(65536)
