@@ -40,7 +40,8 @@ class Collector:
         self._blocks = 0
         self._looked = 0.0
         self._least_free = 0
-        """What was free when it was least, since free pages went back: to the C library those are free as well."""
+        """The smallest amount of free memory seen since the last malloc_trim. glibc counts trimmed pages as free too,
+        so only growth above this is worth trimming."""
 
     def spare(self) -> None:
         """From now on look at new objects only."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import httpx
 
-from seaboard.server.table.table import IDEMPOTENCY_KEYS
+from seaboard.server.table.replay import IDEMPOTENCY_KEYS
 from tests.server.running import DEADLINE, Server, seat_people
 
 

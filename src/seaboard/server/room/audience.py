@@ -7,7 +7,8 @@ from typing import Protocol
 
 from seaboard.core.errors import Trouble
 from seaboard.server.room.late_show import LateShow
-from seaboard.server.table.table import RUNNING, Happened, Table
+from seaboard.server.table.replay import Happened
+from seaboard.server.table.table import RUNNING, Table
 from seaboard.server.tell.lines import Told, encode, tell_all
 from seaboard.server.tell.messages import tell_full, tell_update
 from seaboard.server.tell.seat_view import SeatViews

@@ -40,8 +40,8 @@ class Viewing(Protocol):
 
 
 STEPS = 240
-"""What happens within so small a part of the delay is shown at once, when the last of it may be seen: each show takes
-ten KiB, and somebody who writes line after line at a table that is shown an hour late would fill the memory."""
+"""The delay is divided into this many steps. Snapshots due within one step are merged: only the newest is kept.
+Otherwise frequent writing at a table with a long delay would fill the memory (10 KiB a snapshot)."""
 
 
 class LateShow:

@@ -21,7 +21,8 @@ from seaboard.server.metrics import CONFLICTS
 from seaboard.server.room.audience import Audience
 from seaboard.server.storage.append import Append, Conflict, Summary, WhenStored
 from seaboard.server.table.journal import Removed, Rose, Row, Sat
-from seaboard.server.table.table import Happened, Table
+from seaboard.server.table.replay import Happened
+from seaboard.server.table.table import Table
 from seaboard.server.tell.lines import Told, encode, tell_all
 from seaboard.server.tell.messages import tell_summary
 from seaboard.server.times import now

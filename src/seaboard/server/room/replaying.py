@@ -13,7 +13,8 @@ from seaboard.server.room.audience import RECENT
 from seaboard.server.room.keys import Keys
 from seaboard.server.table.clock import Closing
 from seaboard.server.table.journal import Stored
-from seaboard.server.table.table import Happened, Table
+from seaboard.server.table.replay import Happened
+from seaboard.server.table.table import Table
 
 
 def replay(game: Game[Any], stored: Stored, keys: Keys, closings: Sequence[Closing]) -> tuple[Table, list[Happened]]:

@@ -39,9 +39,10 @@ from seaboard.server.storage.archive import find_mark
 from seaboard.server.storage.store import Person, Store
 from seaboard.server.table.journal import Row, Setup
 from seaboard.server.table.rematch import arrange_as_before, as_before, id_of_rematch, point_to
+from seaboard.server.table.replay import Happened
 from seaboard.server.table.requests import NewTable, SeatWish
 from seaboard.server.table.seating import place_bot
-from seaboard.server.table.table import ABANDONED, FINISHED, OPEN, Happened, Table
+from seaboard.server.table.table import ABANDONED, FINISHED, OPEN, Table
 from seaboard.server.tell.answers import GameInfo
 from seaboard.server.tell.lines import encode
 from seaboard.server.tell.messages import tell_summary

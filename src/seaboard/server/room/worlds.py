@@ -40,8 +40,8 @@ def find_decision(table: Table, seat: int) -> tuple[State, Random]:
 
 
 def _before_deciding(match: Match, seat: int) -> tuple[State, int]:
-    """The position in which the seat is to decide, and how much it had decided before. Who has planned already, and
-    perhaps changed their mind since, is told what they would have been told before."""
+    """The position in which the seat last had to decide, and how many decisions it had made before. If the seat has
+    already planned, or changed its plan, this goes back to before that, so that asking again reveals nothing new."""
     own = [number for number, action in enumerate(match.history) if action.actor == seat]
     state, decided = match.state, len(own)
     for number in reversed(own[-MOST_CHANGES:]):

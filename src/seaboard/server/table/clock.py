@@ -1,10 +1,10 @@
 """A table's clock. Each decision has its own time; what goes beyond it comes out of the seat's bank. All of it follows
 from the times in the journal, and from when the room was closed (`closings.py`), so every node reads the same clock.
 
-Nothing refills a clock but a decision that stands: who acts and takes it back has as much time as before. Nor does
-anything stop it: who lets a bot play and takes the seat back before it has moved has been thinking all the while, and
-so has who takes back what had made it another's turn, or what a bot decided for them. Who has no time left for a
-decision takes none back."""
+Only a decision that can no longer be undone starts a fresh allowance; undoing restores what was left. Handing the seat
+to a bot and taking it back before the bot moves does not stop the clock. Nor does undoing a move that had passed the
+turn, or undoing a bot's move: that time counts as the undoer's own. A seat with no time left for a decision cannot undo
+it."""
 
 from __future__ import annotations
 

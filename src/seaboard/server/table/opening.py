@@ -10,7 +10,8 @@ from seaboard.core.log import Header, Reveal, Seat, commit_to_contribution
 from seaboard.core.match import new_header
 from seaboard.server.table import journal
 from seaboard.server.table.playing import go_on
-from seaboard.server.table.table import OPEN, REVEAL_MS, Table
+from seaboard.server.table.standing import REVEAL_MS
+from seaboard.server.table.table import OPEN, Table
 from seaboard.server.times import iso_time
 
 

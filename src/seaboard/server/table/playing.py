@@ -51,6 +51,7 @@ def undo(table: Table, seat: int, seq: int, at: int, key: str | None) -> None:
         raise Trouble("undo-needs-consent")
     last = table.match.history[-1]
     if table.clock is not None and not table.clock.may_take_back(at, last.actor, last.seq):
-        # They would decide before anybody has noticed that their time is up, after thinking on that of others.
+        # With this undo their time for the reopened decision would already be up. They could still decide, after
+        # thinking during the others' turns, before the timeout is noticed.
         raise Trouble("no-time-to-undo")
     table.write(Undo(table.seq, last.actor, last.seq), at, key)

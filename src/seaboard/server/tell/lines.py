@@ -13,7 +13,8 @@ from seaboard.core.game import Game
 from seaboard.core.log import Abandoned, Action, GameLog, Header, Reveal, Why, encode_line
 from seaboard.server.table import journal
 from seaboard.server.table.journal import Row, Setup
-from seaboard.server.table.table import Happened, Table
+from seaboard.server.table.replay import Happened
+from seaboard.server.table.table import Table
 from seaboard.server.tell.wire import Do, Event, Viewer
 
 encode = msgspec.json.Encoder().encode
