@@ -7,7 +7,7 @@ import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from seaboard.server.beside import Beside
+from seaboard.server.fair_pool import Beside
 from tests.server.running import DEADLINE
 
 

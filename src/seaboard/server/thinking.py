@@ -7,7 +7,7 @@ import os
 import sys
 
 from seaboard.core.errors import Trouble
-from seaboard.server.beside import Beside
+from seaboard.server.fair_pool import Beside
 
 MOST_THREADS = 4
 MOST_OF_TABLE = 12

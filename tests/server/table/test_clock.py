@@ -14,7 +14,7 @@ import pytest
 from seaboard.core.errors import Trouble
 from seaboard.core.game import CHANCE
 from seaboard.server import times
-from seaboard.server.closings import Closings
+from seaboard.server.downtime import Closings
 from seaboard.server.room.autopilot import Autopilot
 from seaboard.server.room.keys import Keys
 from seaboard.server.room.room import Room

@@ -12,8 +12,8 @@ from websockets.exceptions import ConnectionClosed
 
 from seaboard.server.room.access import Access
 from seaboard.server.room.audience import Audience
+from seaboard.server.room.delayed_feed import LateShow
 from seaboard.server.room.keys import Keys
-from seaboard.server.room.late_show import LateShow
 from seaboard.server.table import journal, opening, seating
 from seaboard.server.table.journal import Row, Setup, Stored
 from seaboard.server.table.table import Table

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Protocol
 
 from seaboard.core.errors import Trouble
-from seaboard.server.room.late_show import LateShow
+from seaboard.server.room.delayed_feed import LateShow
 from seaboard.server.table.replay import Happened
 from seaboard.server.table.table import RUNNING, Table
 from seaboard.server.tell.lines import Told, encode, tell_all

@@ -22,8 +22,8 @@ from seaboard.core.errors import Trouble
 from seaboard.core.game import Game
 from seaboard.games import open_game
 from seaboard.lessons import LEARNER, find_lesson
-from seaboard.server.beside import Beside
-from seaboard.server.closings import Closings
+from seaboard.server.downtime import Closings
+from seaboard.server.fair_pool import Beside
 from seaboard.server.key_watch import KeyWatch
 from seaboard.server.limits import Limits
 from seaboard.server.metrics import TABLES
