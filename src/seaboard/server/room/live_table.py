@@ -317,7 +317,7 @@ class LiveTable:
         jobs, self._jobs = self._jobs, []
         for each in (*([] if job is None else [job]), *jobs):
             each.finish(None, trouble)
-        if trouble.message == "storage-unavailable":
+        if trouble.message in ("storage-unavailable", "table-unreadable"):
             self.audience.ask_all_to_wait()
         else:
             self.audience.dismiss_all()
