@@ -15,7 +15,7 @@ from playwright.sync_api import Page, WebSocketRoute
 from seaboard.server.room.audience import RECENT
 from tests.page.conftest import OpenPage
 from tests.page.people import DEADLINE
-from tests.page.test_stage import drawn
+from tests.page.test_moments import sea
 from tests.server.running import Guest, Server
 
 Json = dict[str, Any]
@@ -134,9 +134,7 @@ def list_views(messages: list[bytes]) -> Iterator[tuple[int, Json]]:
 def marks_of(game: str, view: Json) -> set[str]:
     """What is to be seen of a view."""
     if game == "schatztaucher":
-        wanted = drawn(view)
-        fields = {f"field {at} {shows}" for at, shows in wanted["fields"].items()}
-        return fields | {f"lamp {wanted['lamp']}", *(f"points {at} {n}" for at, n in enumerate(wanted["points"]))}
+        return {f"{name} {shows}" for name, shows in sea(view).items() if name != "acting"}
     if game == "oh_crab":
         return {f"crab {c['seat']},{c['crab']} {c['at']} {str(c['fallen']).lower()}" for c in view["crabs"]}
     places = [("beach", view["beach"]), *((wreck["kind"], wreck["spots"]) for wreck in view["wrecks"])]
