@@ -4,6 +4,8 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
 JOBS   ?= 2
+# What needs no server, browser or compiler.
+QUICK  := tests/bots tests/core tests/games tests/lessons tests/locales tests/server/socket/test_inbox.py tests/server/socket/test_sizes.py tests/server/storage/test_group_commit.py tests/server/test_imports.py tests/test_arrows.py tests/test_golden.py tests/test_rule_ids.py
 PAGE   := src/seaboard/server/static/index.html
 PAGE_SOURCES := $(shell find web/src web/public src/seaboard/locales -type f) $(wildcard web/*.* web/modules/*.wasm src/seaboard/games/*/RULES*.md src/seaboard/server/*/*.py)
 
@@ -36,7 +38,7 @@ test: $(READY) ## all checks and all tests
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 
 test-quick: check ## lint, types, and what needs no server, browser or compiler, with one option set in four
-	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal -m "not compiled and not thorough" tests/core tests/games tests/locales tests/test_arrows.py tests/test_golden.py tests/test_rule_ids.py
+	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal -m "not compiled and not thorough" $(QUICK)
 
 check: $(READY) ## lint, format and types
 	@$(MAKE) --no-print-directory --jobs=$(JOBS) --output-sync=target check-code check-page
