@@ -8,6 +8,7 @@ import asyncio
 import logging
 import math
 import time
+from functools import partial
 from random import SystemRandom
 from typing import Any, NamedTuple
 
@@ -125,7 +126,9 @@ class Autopilot:
         table = live.table
         due = table.due_at(now())
         if due is not None and table.bots_to_move():
-            return min(self._delay_of_bots(live), _seconds_to(table.next_deadline()))
+            delay = math.inf if live.is_thinking else self._delay_of_bots(live)
+            delay = min(delay, _seconds_to(table.next_deadline()))
+            return None if math.isinf(delay) else delay
         live.bots_since = None
         if due is None or due > now() + SOON:
             return None
@@ -155,9 +158,10 @@ class Autopilot:
 
     async def _look_after(self, live: LiveTable) -> None:
         try:
-            thought = await live.call(self._imagine)
+            thought = await live.call(partial(self._imagine, live))
             if thought is not None:
                 await self._move_bot(live, *thought)
+                self.watch(live)
             elif not await self.end_waiting(live):
                 self.watch(live)
         except Trouble as trouble:
@@ -180,20 +184,25 @@ class Autopilot:
     async def _move_bot(
         self, live: LiveTable, bot: Choose, game: Game[Any], imagined: State, seat: int, seq: int
     ) -> None:
-        action = await self.room.thinking.do(live.id, bot, game, imagined, seat, self._rng)
+        try:
+            action = await self.room.thinking.do(live.id, bot, game, imagined, seat, self._rng)
+        finally:
+            live.is_thinking = False
         await live.call(lambda table: _play_bot(live, table, seat, action, seq))
 
-    def _imagine(self, table: Table) -> tuple[Choose, Game[Any], State, int, int] | None:
+    def _imagine(self, live: LiveTable, table: Table) -> tuple[Choose, Game[Any], State, int, int] | None:
         """What the next bot has to think about: the position as far as its seat knows it. Nothing if somebody's time is
-        up: that comes first."""
+        up: that comes first; nor if one is thinking already."""
         seats = table.bots_to_move()
-        if not seats or table.match is None or table.late_people(now()):
+        if not seats or table.match is None or table.late_people(now()) or live.is_thinking:
             return None
         seat = seats[0]
         level = table.places[seat].played_by
         assert level is not None
         imagined = table.game.imagine(table.match.state, seat, self._rng)
-        return _find_bot(table, seat, level), table.game, imagined, seat, table.seq
+        bot = _find_bot(table, seat, level)
+        live.is_thinking = True
+        return bot, table.game, imagined, seat, table.seq
 
 
 def _find_bot(table: Table, seat: int, level: str) -> Choose:

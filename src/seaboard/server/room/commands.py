@@ -106,8 +106,8 @@ ENDING = (requests.Reveal, requests.Act, requests.HandOver, requests.Leave, requ
 """Requests that cannot go on for ever, if nothing is taken back."""
 
 LIMITED_BY_GAME = (requests.Reveal, requests.Act, requests.Answer)
-"""Requests whose number the game itself limits. Any other request that writes a line (sit, mute, hand over) could be
-repeated until the journal is full, so it counts against `arrangements-per-seat`."""
+"""Requests whose number the game itself limits, if nobody changes their mind. Any other request that writes a line
+(sit, mute, hand over) could be repeated until the journal is full, so it counts against `arrangements-per-seat`."""
 
 
 async def _do_slowly(room: Room, live: LiveTable, asking: Asking, request: Slow) -> Done:
@@ -169,7 +169,7 @@ def _make_change(room: Room, live: LiveTable, asking: Asking, request: Changing)
     person = asking.need_person()
     if isinstance(request, requests.Say):
         room.limits.spend("chat-per-seat", person.id)
-    elif isinstance(request, (requests.TakeBackMove, requests.Ask)):
+    elif isinstance(request, (requests.TakeBackMove, requests.Ask)) or _plans_anew(live.table, asking, request):
         room.limits.spend("undos-per-seat", person.id)
     elif not isinstance(request, LIMITED_BY_GAME):
         room.limits.spend("arrangements-per-seat", person.id)
@@ -178,7 +178,7 @@ def _make_change(room: Room, live: LiveTable, asking: Asking, request: Changing)
     def change(table: Table) -> Done:
         room.access.need_watch(table, asking, getattr(request, "link", None))
         if key is None or key not in table.idempotency_keys:
-            _need_space(room, table, request, asking.viewer(table) is None)
+            _need_space(room, table, asking, request)
             _apply(room, table, asking, request, key)
         done = _tell_stand(live, table, asking)
         if isinstance(request, requests.Sit):
@@ -221,10 +221,16 @@ def _tell_stand(live: LiveTable, table: Table, asking: Asking) -> Done:
     return Done(number=number, seq=seq)
 
 
-def _need_space(room: Room, table: Table, request: Changing, watches: bool) -> None:
+def _plans_anew(table: Table, asking: Asking, request: Changing) -> bool:
+    """Whether somebody changes a plan that they have made already, while others still make theirs."""
+    seat = asking.viewer(table)
+    return isinstance(request, requests.Act) and seat in table.actors() and seat not in table.awaited()
+
+
+def _need_space(room: Room, table: Table, asking: Asking, request: Changing) -> None:
     """A journal that is full takes only what brings the game to its end. Those who watch may fill a part of it."""
-    most = room.settings.journal_lines
-    if table.number >= most and not isinstance(request, ENDING):
+    most, watches = room.settings.journal_lines, asking.viewer(table) is None
+    if table.number >= most and (not isinstance(request, ENDING) or _plans_anew(table, asking, request)):
         raise Trouble("journal-full", most=most)
     if watches and table.said_by_spectators * SPECTATORS_SHARE >= most and isinstance(request, requests.Say):
         raise Trouble("journal-full", most=most // SPECTATORS_SHARE)

@@ -92,6 +92,8 @@ class LiveTable:
         """Whether this node wrote the last line: then it moves the bots, and others wait a while."""
         self.bots_since: float | None = None
         """Since when a bot is to move, by the monotonic clock; None: none is, or one has moved."""
+        self.is_thinking = False
+        """Whether a bot is thinking about its move: at most one does, whatever else happens here meanwhile."""
         self.used = now()
         self._loop = asyncio.get_running_loop()
         self._keeper = keeper

@@ -56,6 +56,8 @@ def answer(table: Table, seat: int, question: int, agrees: bool, at: int, key: s
         raise Trouble("nothing-asked")
     if table.proposal.id != question:
         raise Trouble("something-else-asked")
+    if agrees and table.places[seat].person in table.proposal.agreed:
+        return
     table.write(journal.Agreed(seat) if agrees else journal.Declined(seat), at, key)
     if agrees:
         conclude(table, at)
