@@ -20,6 +20,7 @@ from seaboard.server.room.keys import Keys
 from seaboard.server.room.room import Room
 from seaboard.server.settings import Settings
 from seaboard.server.storage.migrating import migrate
+from seaboard.server.storage.room_file import read_room, write_room
 from seaboard.server.storage.store import Store
 from seaboard.server.table import consent, opening, playing, seating
 from seaboard.server.table.clock import Clockwork, Closing
@@ -28,6 +29,7 @@ from seaboard.server.table.requests import NewTable
 from seaboard.server.table.table import Table
 from seaboard.server.tell.messages import tell_table
 from seaboard.server.tell.seat_view import SeatViews
+from seaboard.server.times import now
 from tests.games.cases import game_of
 from tests.server.running import DEADLINE, NO_LIMITS, Server, running, seat_people
 
@@ -351,3 +353,24 @@ def test_whoever_thinks_while_the_only_node_stands_still_keeps_their_time(tmp_pa
         opening.start(table, began, None)
 
     assert not asyncio.run(is_anybody_late(str(tmp_path / "room.sqlite3")))
+
+
+def test_a_room_that_was_restored_reads_clocks_as_before(tmp_path: Path) -> None:
+    async def restore() -> None:
+        old, new, file = str(tmp_path / "old.sqlite3"), str(tmp_path / "new.sqlite3"), tmp_path / "room.jsonl"
+        await migrate(old)
+        async with Store.open(old) as store:
+            await store.write_values({"open": "3", "closed": "[[1,2]]"})
+            await store.rotate_key(now() + 60_000)
+            await write_room(store, file, "backup")
+            keys = await store.room_keys()
+        await migrate(new)
+        async with Store.open(new) as store:
+            await read_room(store, file, "backup")
+            assert await store.room_keys() == keys
+            closings = Closings(store)
+            await closings.say_open()
+            # Since the room said that it was open for the last time nobody has had time to think.
+            assert [(each.start, each.end > 3) for each in closings.times] == [(1, False), (3, True)]
+
+    asyncio.run(restore())

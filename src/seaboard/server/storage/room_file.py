@@ -45,11 +45,13 @@ Plain = dict[str, Any]
 
 
 class Opening(msgspec.Struct, tag_field="line", tag="room", forbid_unknown_fields=True):
-    """The first line."""
+    """The first line. A backup has the room's key, and `kept`: what else the room keeps of itself, such as when it was
+    closed, without which clocks would be read in another way, and the key before this one."""
 
     format: int
     kind: Kind
     key: str | None = None
+    kept: dict[str, str] = {}
 
 
 class OnePerson(msgspec.Struct, tag_field="line", tag="person", forbid_unknown_fields=True):
@@ -148,8 +150,8 @@ async def _one_moment(store: Store) -> AsyncIterator[AsyncConnection]:
 
 
 async def _read_all(connection: AsyncConnection, kind: Kind, written: Written) -> AsyncIterator[RoomLine]:
-    key = await connection.scalar(sa.select(room.c.value).where(room.c.name == "key"))
-    yield Opening(FORMAT, kind, key if kind == "backup" else None)
+    kept = {} if kind == "export" else {row["name"]: row["value"] for row in await _rows(connection, sa.select(room))}
+    yield Opening(FORMAT, kind, kept.pop("key", None), kept)
     async for row in _in_pages(connection, people):
         written.people += 1
         yield OnePerson(row)
@@ -197,7 +199,9 @@ async def read_room(store: Store, path: Path, kind: Kind) -> Closing:
         async with store.engine.begin() as connection:
             if kind == "backup":
                 await _need_empty(connection)
-                await connection.execute(sa.insert(room), {"name": "key", "value": opening.key})
+                values = {**opening.kept, "key": opening.key}
+                rows = [{"name": name, "value": value} for name, value in values.items()]
+                await connection.execute(sa.insert(room), rows)
             return await _add_all(store, connection, lines, path)
 
 
