@@ -13,7 +13,7 @@ import pytest
 
 from seaboard.bots import SEARCH, decide, open_bot
 from seaboard.bots.levels import BEGINNER, LEVELS, MASTER, STRONG, Settings, for_players, settings_of
-from seaboard.bots.search import Searcher, Weighed, is_decided, lay_out, lay_worlds, open_form, pick_one
+from seaboard.bots.search import Searcher, Weighed, is_decided, lay_out, lay_worlds, open_form, pick_one, share_time
 from seaboard.core import search
 from seaboard.core.forms.contract import SearchMemory
 from seaboard.core.game import Game, State
@@ -131,6 +131,17 @@ def test_threads_share_the_iterations_and_equal_seeds_still_choose_alike() -> No
     found = [Searcher(settings, "interpreted").weigh(game, state, seat, Random(4)) for _ in range(2)]
     assert found[0] == found[1]
     assert sum(each.visits for each in found[0]) == settings.iterations
+
+
+def test_whoever_thinks_by_the_clock_shares_it_with_those_who_wait() -> None:
+    """Without that this would take a week."""
+    game = game_of("schatztaucher")
+    state, seat = next(decisions(game, {"players": 2}, every=3, most=1))
+    bot = Searcher(Settings(seconds=600_000), "interpreted", crowd=lambda: 12_000_000.0)
+    assert sum(each.visits for each in bot.weigh(game, state, seat, Random(1))) > 0
+    assert [share_time(1.0, crowd) for crowd in (0, 1, 4, 1000)] == [1.0, 0.5, 0.2, 0.05]
+    assert share_time(0.02, 7) == 0.02
+    assert share_time(None, 7) is None
 
 
 def test_in_wreck_raiders_everybody_has_a_turn_before_the_table_is_judged() -> None:

@@ -79,8 +79,10 @@ def test_tables_take_turns_and_only_so_many_think_at_once() -> None:
             await thinking.do("a", think, "one too many")
         with pytest.raises(Trouble, match="server-busy"):
             thinking.refuse_if_busy()
+        assert thinking.crowd() == 3 / 2
         gate.set()
         answers = await asyncio.gather(*asked)
+        assert thinking.crowd() == 0
         thinking.stop()
         return answers
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib import import_module
 from random import Random
 from typing import Any, Protocol
@@ -23,8 +24,8 @@ class Choose(Protocol):
         ...
 
 
-def open_bot(level: str, game: Game[Any]) -> Choose:
-    """The bot of a level for this game."""
+def open_bot(level: str, game: Game[Any], crowd: Callable[[], float] = lambda: 0.0) -> Choose:
+    """The bot of a level for this game; `crowd` tells it how many others wait for the same processor."""
     if level == RANDOM:
         return choose_at_random
     if level == GREEDY:
@@ -33,7 +34,8 @@ def open_bot(level: str, game: Game[Any]) -> Choose:
     if level in (SEARCH, *LEVELS):
         from seaboard.bots.search import Searcher
 
-        return Searcher(suit(game.name) if level == SEARCH else settings_of(level, game.name))
+        settings = suit(game.name) if level == SEARCH else settings_of(level, game.name)
+        return Searcher(settings, crowd=crowd)
     raise Trouble("unknown-bot", bot=level, bots=", ".join(BOTS))
 
 

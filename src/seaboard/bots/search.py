@@ -8,6 +8,7 @@ from __future__ import annotations
 import threading
 import time
 from array import array
+from collections.abc import Callable
 from functools import cache
 from math import exp, inf
 from random import Random
@@ -35,7 +36,13 @@ SETTLED = 4
 OBVIOUS, TOO_SOON = 100, 32
 """Or as soon as everything else was tried in less than one of so many tries, but not before this part of the budget."""
 
+BRIEFEST = 0.05
+"""Seconds that are thought about a decision however many wait, if so many were wanted."""
+
 MOST_SEED = 2147483398
+
+Crowd = Callable[[], float]
+"""How many others wait for the same processor."""
 
 
 class Weighed(NamedTuple):
@@ -49,9 +56,10 @@ class Weighed(NamedTuple):
 class Searcher:
     """A player who looks ahead."""
 
-    def __init__(self, settings: Settings | None = None, form: str | None = None) -> None:
+    def __init__(self, settings: Settings | None = None, form: str | None = None, crowd: Crowd = lambda: 0.0) -> None:
         self._settings = settings or Settings()
         self._form = form
+        self._crowd = crowd
 
     def __call__(self, game: Game[Any], state: State, seat: int, rng: Random) -> int:
         """The action to play; a forced one costs nothing."""
@@ -65,10 +73,11 @@ class Searcher:
         """All legal actions, what was tried most first; in haste no longer than until that hardly changes any more."""
         settings = for_players(self._settings, game.players(state))
         form = open_form(game, self._form)
+        seconds = share_time(settings.seconds, self._crowd())
+        deadline = None if seconds is None else time.perf_counter() + seconds
         choices = game.legal(state, seat)
         worlds = lay_worlds(form, game, state, seat, settings.worlds, rng)
         memories = [lay_out(game, settings, seat, choices, len(worlds), rng) for _ in range(settings.threads)]
-        deadline = None if settings.seconds is None else time.perf_counter() + settings.seconds
         budgets = share_out(settings.iterations, settings.threads)
         thinking = [
             threading.Thread(target=think, args=(form.open_search(worlds, memory), budget, deadline))
@@ -90,6 +99,11 @@ def share_out(iterations: int | None, threads: int) -> list[int | None]:
     if iterations is None:
         return [None] * threads
     return [(iterations + number) // threads for number in reversed(range(threads))]
+
+
+def share_time(seconds: float | None, crowd: float) -> float | None:
+    """The seconds that are left to each, if so many others wait for the same processor."""
+    return None if seconds is None else max(min(seconds, BRIEFEST), seconds / (1 + crowd))
 
 
 def think(go_on: GoOn, iterations: int | None, deadline: float | None, looked_at: SearchMemory | None = None) -> None:

@@ -27,8 +27,13 @@ class Thinking(Beside):
     def __init__(
         self, threads: int | None = None, most_of_table: int = MOST_OF_TABLE, most_tables: int = MOST_TABLES
     ) -> None:
-        super().__init__("thinking", sys.maxsize, most_of_table, threads or count_threads())
+        self._count_threads = threads or count_threads()
+        super().__init__("thinking", sys.maxsize, most_of_table, self._count_threads)
         self._most_tables = most_tables
+
+    def crowd(self) -> float:
+        """How many wait for each thread: whoever thinks by the clock shares it with them."""
+        return len(self._turns) / self._count_threads
 
     def refuse_if_busy(self) -> None:
         """Trouble if so many tables wait that nothing should be asked for which can be done without."""

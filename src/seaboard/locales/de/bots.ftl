@@ -17,7 +17,7 @@ bot-level-help =
         [easy] Der Papageitaucher taucht etwas tiefer und übersieht doch noch manches.
         [medium] Die Robbe kennt das Gewässer und ist für die meisten ein guter Gegner.
         [strong] Der Delfin denkt weit voraus und verzeiht wenige Fehler.
-        [master] Der Schwertwal ist am stärksten: Er denkt über jeden Zug eine ganze Sekunde nach.
+        [master] Der Schwertwal ist am stärksten: Er denkt über einen Zug bis zu eine Sekunde nach.
         [random] Der zufällige Bot spielt irgendetwas Erlaubtes.
         [greedy] Der gierige Bot nimmt das Beste, was er sofort sieht.
         [search] Der weitsichtige Bot denkt voraus, ehe er spielt.

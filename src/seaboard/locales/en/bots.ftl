@@ -17,7 +17,7 @@ bot-level-help =
         [easy] The puffin dives a little deeper, and still overlooks things.
         [medium] The seal knows the waters and is a fair opponent for most.
         [strong] The dolphin thinks far ahead and forgives few mistakes.
-        [master] The orca is the strongest: it thinks a whole second about every move.
+        [master] The orca is the strongest: it thinks about a move for up to a second.
         [random] The random bot plays anything that is allowed.
         [greedy] The greedy bot takes the best that it sees at once.
         [search] The far-sighted bot looks ahead before it plays.

@@ -17,7 +17,7 @@ bot-level-help =
         [easy] Le macareux plonge un peu plus profond, mais il lui échappe encore des choses.
         [medium] Le phoque connaît les eaux : un bon adversaire pour la plupart.
         [strong] Le dauphin voit loin et pardonne peu d’erreurs.
-        [master] L’orque est la plus forte : elle réfléchit une seconde entière à chaque coup.
+        [master] L’orque est la plus forte : elle réfléchit jusqu’à une seconde à un coup.
         [random] Le robot au hasard joue n’importe quel coup permis.
         [greedy] Le robot glouton prend le meilleur qu’il voit tout de suite.
         [search] Le robot prévoyant réfléchit aux coups suivants avant de jouer.

@@ -17,7 +17,7 @@ bot-level-help =
         [easy] La pulcinella di mare si tuffa un po’ più a fondo, ma qualcosa le sfugge ancora.
         [medium] La foca conosce le acque ed è un buon avversario per quasi tutti.
         [strong] Il delfino guarda lontano e perdona pochi errori.
-        [master] L’orca è la più forte: pensa un secondo intero a ogni mossa.
+        [master] L’orca è la più forte: pensa a una mossa fino a un secondo.
         [random] Il bot casuale gioca una mossa qualsiasi tra quelle permesse.
         [greedy] Il bot ingordo sceglie ciò che a prima vista rende di più.
         [search] Il bot lungimirante pensa alle mosse seguenti prima di giocare.

@@ -17,7 +17,7 @@ bot-level-help =
         [easy] Maskonur nurkuje trochę głębiej, ale wciąż coś przeocza.
         [medium] Foka zna te wody i dla większości jest dobrą przeciwniczką.
         [strong] Delfin myśli daleko naprzód i wybacza niewiele błędów.
-        [master] Orka jest najsilniejsza: nad każdym ruchem myśli całą sekundę.
+        [master] Orka jest najsilniejsza: nad ruchem myśli do sekundy.
         [random] Bot losowy wykonuje dowolny dozwolony ruch.
         [greedy] Bot zachłanny wybiera to, co od razu wygląda najlepiej.
         [search] Bot dalekowzroczny przed ruchem myśli, co będzie dalej.

@@ -8,6 +8,7 @@ import asyncio
 import logging
 import math
 import time
+from collections.abc import Callable
 from functools import partial
 from random import SystemRandom
 from typing import Any, NamedTuple
@@ -200,19 +201,19 @@ class Autopilot:
         level = table.places[seat].played_by
         assert level is not None
         imagined = table.game.imagine(table.match.state, seat, self._rng)
-        bot = _find_bot(table, seat, level)
+        bot = _find_bot(table, seat, level, self.room.thinking.crowd)
         live.is_thinking = True
         return bot, table.game, imagined, seat, table.seq
 
 
-def _find_bot(table: Table, seat: int, level: str) -> Choose:
-    """The bot of a seat; in a lesson it does what it is to show, as long as it can."""
+def _find_bot(table: Table, seat: int, level: str, crowd: Callable[[], float]) -> Choose:
+    """The bot of a seat, in haste while a crowd waits; in a lesson it does what it is to show, as long as it can."""
     assert table.match is not None
     shown = None if table.lesson is None else table.lesson.scripted(table.game, table.match.history, seat)
     if shown is not None and shown in table.match.legal(seat):
         action = shown
         return lambda game, state, seat, rng: action
-    return open_bot(level, table.game)
+    return open_bot(level, table.game, crowd)
 
 
 def _play_bot(live: LiveTable, table: Table, seat: int, action: int, seq: int) -> None:
