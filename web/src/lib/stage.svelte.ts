@@ -4,7 +4,8 @@
 
 import type { Sound } from './sound';
 
-/** A moment on the stage: what is to be seen and heard, and for how long before the next. */
+/** A moment on the stage: what is to be seen and heard, and for how long before the next. One of no length holds nobody
+ * up. */
 export interface Beat<Scene> {
   scene: Scene;
   ms: number;
@@ -84,6 +85,10 @@ export class Stage<Scene> {
     this.scene = beat.scene;
     this.hear(beat);
     this.settled = this.waiting.length === 0;
+    if (beat.ms === 0) {
+      this.next();
+      return;
+    }
     const haste = Math.max(1, this.waiting.length / MANY_WAITING);
     this.timer = setTimeout(() => this.next(), (beat.ms * this.pace()) / haste);
   }

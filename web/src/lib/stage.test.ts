@@ -49,6 +49,19 @@ test('the pace is the reader’s, at any moment', () => {
   expect(stage.scene).toBe(3);
 });
 
+test('a moment of no length holds nobody up', () => {
+  const stage = new Stage(0, () => 1);
+  const told = vi.fn<() => void>();
+  const listening = new Stage(0, () => 1, { done: told });
+  for (const scene of [1, 2]) {
+    stage.play([{ scene, ms: 0 }]);
+    expect([stage.scene, stage.settled]).toEqual([scene, true]);
+    listening.play([...beats(1), { scene, ms: 0 }]);
+  }
+  vi.advanceTimersByTime(200);
+  expect([listening.scene, listening.settled, told.mock.calls.length]).toEqual([2, true, 1]);
+});
+
 test('at once means that only the latest is shown', () => {
   const stage = new Stage(0, () => 0);
   stage.play(beats(2));

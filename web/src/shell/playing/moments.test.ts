@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Line, Play, TableState } from '../../lib/net/messages';
 import { Stage } from '../../lib/stage.svelte';
+import type { GameTable } from '../../lib/table/game';
 import { restAt, tellMoments, untilTurn, waitsForBots, type Moment } from './moments';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -46,6 +47,16 @@ test('of a table of 200 rounds every line is shown, in its order and in its turn
       shown.push({ upto: stage.scene.upto, acting: stage.scene.acting });
       vi.advanceTimersToNextTimer();
     }
+  }
+});
+
+test('whatever is said meanwhile, the choices stay where they are', () => {
+  const stage = new Stage<Moment>(restAt(playAt(3, 0), 3, null), () => 1);
+  const board = { story: () => [{ scene: 'rest', ms: 320 }], still: () => 'rest' } as unknown as GameTable;
+  for (const number of [4, 5, 6]) {
+    const said = [{ line: 'chat', number, seat: 1, text: 'Hello!' }] as unknown as Line[];
+    stage.play(tellMoments(stage.latest, playAt(3, 0), said, number, board));
+    expect([stage.settled, stage.scene.upto]).toEqual([true, number]);
   }
 });
 

@@ -45,8 +45,10 @@ export function tellMoments(
   game: GameTable | null,
 ): Beat<Moment>[] {
   const beats: Beat<unknown>[] = game ? game.story(before.picture, play.view, lines) : readLines(lines);
+  const isTalk = play.seq === before.play.seq && !lines.some(tellsOfTheGame);
   let now = before;
-  return beats.map(({ scene, ...beat }, at) => {
+  return beats.map(({ scene, ...told }, at) => {
+    const beat = isTalk ? { ...told, ms: 0 } : told;
     now =
       at === beats.length - 1
         ? momentOf(scene, play, upto, game)
@@ -60,8 +62,12 @@ export function tellMoments(
   });
 }
 
+function tellsOfTheGame(line: Line): boolean {
+  return Boolean(line.do ?? line.events?.length);
+}
+
 function readLines(lines: readonly Line[]): Beat<unknown>[] {
-  const told = lines.filter((line) => line.do || line.events?.length);
+  const told = lines.filter(tellsOfTheGame);
   const beats: Beat<unknown>[] = told.map((line) => ({ scene: undefined, ms: READING, line: line.number }));
   return beats.length > 0 ? beats : [{ scene: undefined, ms: 0 }];
 }
