@@ -20,6 +20,18 @@ LESSONS = [
 """Each lesson in each language, and at both tables."""
 
 
+NOTE_ACTING = """() => {
+    const note = () => {
+        const said = document.querySelector('[data-lesson]')?.dataset.lesson;
+        if (said) told.add(`${said}: ${document.querySelector('main').dataset.acting}`);
+    };
+    window.told = new Set();
+    new MutationObserver(note).observe(document.body, { subtree: true, childList: true, attributes: true });
+    note();
+}"""
+"""Notes whose choice the game waited for whenever the lesson said something."""
+
+
 def open_lesson(page: Page, game: str) -> None:
     """From the lobby over the introduction to the table."""
     page.locator(f"[data-game={game}] a[href='#/learn/{game}']").click()
@@ -56,6 +68,7 @@ def test_a_lesson_is_played_to_its_end(open_page: OpenPage, axe: str, game: str,
         page.reload()
     expect(page.locator("html")).to_have_attribute("lang", language)
     open_lesson(page, game)
+    page.evaluate(NOTE_ACTING)
     words, lesson = Words(language, game), find_lesson(game)
     assert lesson is not None
     for number, step in enumerate(lesson.steps):
@@ -77,4 +90,8 @@ def test_a_lesson_is_played_to_its_end(open_page: OpenPage, axe: str, game: str,
             page.locator("[data-as-list] summary").click()
             choose(page, page.locator(ANYWHERE).first.click)
     expect(page.locator(GUIDE)).to_have_count(0)
+    # What others do is spoken of when they have done it.
+    told = [said.split(": ") for said in page.evaluate("[...told]")]
+    assert {said for said, _ in told} == {step.say for step in lesson.steps}
+    assert [said for said, acting in told if "0" not in acting.split()] == []
     page.locator(ANYWHERE).first.wait_for()

@@ -32,11 +32,10 @@ export class LessonGuide {
     return Math.max(behind, this.read);
   });
 
-  /** The step to be taken, once what happened before it has been shown. */
+  /** The step to be taken, once what happened before it has been shown: nothing is said of what others are yet to do. */
   readonly step = $derived.by((): LessonStep | null => {
-    const step = this.steps[this.at];
-    if (!step || !this.session.settled) return null;
-    return !step.do || this.session.mine ? step : null;
+    const { settled, mine } = this.session;
+    return settled && mine ? (this.steps[this.at] ?? null) : null;
   });
 
   /** Whether there is still something to learn. */
