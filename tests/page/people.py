@@ -127,6 +127,15 @@ def play_by_itself(page: Page, seed: int) -> None:
     page.evaluate(CLICKER, seed)
 
 
+def wait_until(page: Page, asked: str, given: str) -> None:
+    """Wait for something that the browser says later. `wait_for_function` would take the promise itself for a yes."""
+    assert page.evaluate(
+        "async given => { for (let tries = 0; tries < 600; tries += 1) {"
+        f" if ({asked}) return true; await new Promise(done => setTimeout(done, 100)); }} }}",
+        given,
+    )
+
+
 def wait_for_totals(page: Page) -> list[str]:
     """The last line of the score sheet, once the game is over."""
     page.locator(OVER).wait_for(timeout=WHOLE_GAME_MS)

@@ -10,7 +10,7 @@ from tests.logs.playing import bytes_of
 from tests.logs.test_stand_alone import sealed_game
 from tests.page.conftest import OpenPage
 from tests.page.games import away, play_for, table_of
-from tests.page.people import OVER, join_by_link, open_form, set_up_duel
+from tests.page.people import OVER, join_by_link, open_form, set_up_duel, wait_until
 from tests.server.running import Server
 
 
@@ -90,10 +90,7 @@ def test_two_devices_contribute_reveal_and_check_by_themselves(open_page: OpenPa
     ada.get_by_role("button", name="Start the game").click()
     for page in (ada, ben):
         page.locator("[data-prompt]").wait_for()
-    ada.wait_for_function(
-        "id => fetch(`/api/tables/${id}/log`).then((found) => found.text()).then((text) => text.includes('action'))",
-        arg=table_of(ada),
-    )
+    wait_until(ada, "(await (await fetch(`/api/tables/${given}/log`)).text()).includes('action')", table_of(ada))
     header, reveal = log_of(ada)[:2]
     assert header["attempt"] == 1
     assert reveal["contributions"] == [kept_by(ada)["0"], kept_by(ben)["1"]]
@@ -125,10 +122,7 @@ def test_a_device_that_is_gone_does_not_keep_the_others_from_playing(open_page: 
     expect(ada.locator("[data-waiting]")).to_contain_text("the device of Ben did not answer")
     ada.get_by_role("button", name="Start the game").click()
     ada.locator("[data-prompt]").wait_for()
-    ada.wait_for_function(
-        "id => fetch(`/api/tables/${id}/log`).then((found) => found.text()).then((text) => text.includes('action'))",
-        arg=table_of(ada),
-    )
+    wait_until(ada, "(await (await fetch(`/api/tables/${given}/log`)).text()).includes('action')", table_of(ada))
     header, reveal = log_of(ada)[:2]
     assert header["attempt"] == 2
     assert reveal["contributions"] == [kept_by(ada)["0"], None]
