@@ -7,11 +7,12 @@ import re
 from pathlib import Path
 from random import Random
 
+import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.page.conftest import OpenPage
 from tests.page.games import Played, cookies_of
-from tests.page.people import check_access, choose, no_sideways_scroll, open_form
+from tests.page.people import ANYWHERE, check_access, choose, no_sideways_scroll, open_form, wait_until
 from tests.server.running import Guest, Server, play_on, running
 
 CHAT = "[data-chat] li"
@@ -86,6 +87,51 @@ def test_talk_counts_what_others_said_and_scrolls(open_page: OpenPage, room: Ser
     expect(count).to_have_count(0)
 
 
+NOTE_UNSETTLED = """() => {
+    const main = document.querySelector('main');
+    window.unsettled = 0;
+    new MutationObserver(() => (window.unsettled += main.dataset.settled === 'false')).observe(main, {
+        attributes: true,
+    });
+}"""
+
+
+@pytest.mark.parametrize("name", ["schatztaucher", "wreck_raiders", "oh_crab"])
+def test_talk_leaves_the_choices_where_they_are(open_page: OpenPage, room: Server, name: str) -> None:
+    """Whoever is about to choose, by keyboard too, is not kept from it by what others say."""
+    game = Played(room, moves=0, people=2, bots=(), game=name)
+    acting = next(seat for seat, watch in enumerate(game.watches) if watch.may_act())
+    page = game.open(open_page, seat=acting, pace="slow")
+    wait_for_settled(page)
+    page.locator("#tab-chat").click()
+    choice = page.locator(ANYWHERE).first
+    choice.focus()
+    page.evaluate(NOTE_UNSETTLED)
+    for number in range(8):
+        game.watches[1 - acting].send("say", text=f"Hurry {number}")
+    expect(page.locator(CHAT)).to_have_count(8)
+    assert page.evaluate("unsettled") == 0
+    expect(choice).to_be_focused()
+
+
+def test_what_was_read_before_the_game_is_not_new_in_it(open_page: OpenPage, room: Server) -> None:
+    host = Guest(room.url, "Ada")
+    made = host.create(public=True, options={"players": 2}, seats=[{}, {}])
+    table = made["table"]
+    ben = open_page(f"/#/table/{table}")
+    ben.get_by_role("button", name="Sit down").first.click()
+    expect(ben.locator("[data-place='0']")).to_contain_text("(you)")
+    host.do(table, "say", text="Hello, Ben")
+    expect(ben.locator(CHAT)).to_contain_text("Hello, Ben")
+    host.do(table, "place-bot", seat=1, bot="greedy")
+    host.do(table, "start")
+    ben.locator("[data-prompt]").wait_for()
+    expect(ben.locator("#tab-chat")).to_be_visible()
+    expect(ben.locator("#tab-chat .count")).to_have_count(0)
+    host.do(table, "say", text="Good luck")
+    expect(ben.locator("#tab-chat .count")).to_contain_text("1")
+
+
 def test_the_log_stands_by_turns_and_in_order_on_request(open_page: OpenPage, room: Server) -> None:
     page = Played(room, moves=6).open(open_page)
     numbers = "all => all.map(each => Number(each.dataset.after))"
@@ -104,6 +150,10 @@ def test_the_log_stands_by_turns_and_in_order_on_request(open_page: OpenPage, ro
 def wait_for_whole_log(page: Page) -> None:
     """What happened before the page was opened is asked for when it is, and then told moment by moment."""
     page.locator(".log .turn ol button[data-after='1']").wait_for()
+    wait_for_settled(page)
+
+
+def wait_for_settled(page: Page) -> None:
     expect(page.locator("main")).to_have_attribute("data-settled", "true")
 
 
@@ -394,15 +444,6 @@ def test_a_hint_says_what_choices_are_worth_and_stays_with_it(open_page: OpenPag
     page.locator("[data-tool=hint]").click()
     expect(advice).to_be_visible()
     assert advice.inner_text() == told
-
-
-def wait_until(page: Page, asked: str, given: str) -> None:
-    """Wait for something that the browser says later. `wait_for_function` would take the promise itself for a yes."""
-    assert page.evaluate(
-        "async given => { for (let tries = 0; tries < 600; tries += 1) {"
-        f" if ({asked}) return true; await new Promise(done => setTimeout(done, 100)); }} }}",
-        given,
-    )
 
 
 def test_what_was_on_its_way_when_the_page_began_to_be_kept_is_kept_too(open_page: OpenPage) -> None:
