@@ -31,6 +31,7 @@ from tests.core.picking import (
     SHOUTING,
     TIDY,
     TIDY_ROW,
+    XX_1_1,
     XX_1_2,
     XX_1_3,
     XX_1_4,
@@ -167,6 +168,22 @@ def test_ways_that_are_always_open_are_listed_by_their_ids() -> None:
     assert Table(ROWS, PICK, cards=0b011, always=(whisper, SHOUTING)).legal()[2:] == [SHOUT, SHOUT + 1]
 
 
+def test_what_is_added_later_has_ids_behind_what_is_always_open() -> None:
+    """Logs have the ids, so those of a way that is always open cannot move on for a new decision."""
+    behind, between = Way("wink", SHOUT + 2, 2, pick), Way("whisper", SHOUT + 1, 1, shout)
+    rows = (*with_pick(ways=(PICKING, behind)), Decision(TIDY + 1, "wave", XX_1_1, (Way("wave", SHOUT + 4, 2, pick),)))
+    last = Way("whistle", SHOUT + 6, 1, shout)
+    always = (last, SHOUTING, between)
+    assert Actions(rows, always).describe(SHOUT + 5)["do"] == "wave"
+    picks = [SHOUT, SHOUT + 1, SHOUT + 2, SHOUT + 3, SHOUT + 6]
+    assert Table(rows, PICK, cards=0b011, always=always).legal() == [PICKED, PICKED + 1, *picks]
+    waves = Table(rows, TIDY + 1, cards=0, always=always)
+    assert waves.settle().due == TIDY + 1
+    assert waves.legal() == [SHOUT, SHOUT + 1, SHOUT + 4, SHOUT + 5, SHOUT + 6]
+    assert Table(rows, DEAL, cards=0b011, always=always).legal() == [DEALT, DEALT + 1]
+    assert Table(rows, DEAL, cards=0b011, always=always).forbids(SHOUT + 4) == XX_1_3
+
+
 def test_a_guard_answers_for_its_own_decision_else_what_is_due() -> None:
     assert Table(ROWS, PICK, cards=0b011).forbids(PICKED + 2) == XX_1_2
     assert Table(ROWS, DEAL, cards=0b011).forbids(PICKED + 2) == XX_1_3
@@ -259,7 +276,6 @@ def test_what_a_player_might_think_of() -> None:
         ((PICK_ROW, replace(DEAL_ROW, ways=(Way("deal", 2, 2, pick),))), (), "overlap"),
         ((PICK_ROW, replace(DEAL_ROW, kind=PICK)), (), "one kind"),
         ((PICK_ROW, replace(DEAL_ROW, name="pick")), (), "one name"),
-        ((PICK_ROW,), (Way("shout", 0, 1, shout),), "last ids"),
         (with_pick(ways=(Way("pick", 9, 3, pick, lists=list_highest),)), (), "listing"),
         (with_pick(ways=(replace(PICKING, seems=may_shout),)), (), "nothing is left"),
     ],

@@ -40,6 +40,23 @@ def test_every_option_is_played_otherwise_than_usual_by_some_set(name: str) -> N
     assert sorted(set(usual) - varied) == []
 
 
+@every_game
+def test_every_option_changes_the_table(name: str) -> None:
+    """A house rule that the set-up does not note would be played by nobody. Some options cannot be left out at all."""
+    game, noted = game_of(name), set()
+    for options in OPTION_SETS[name]:
+        laid = game.new(game.parse_options(options))
+        for option in options:
+            others = {each: value for each, value in options.items() if each != option}
+            try:
+                changes = game.new(game.parse_options(others)) != laid
+            except Trouble:
+                changes = True
+            if changes:
+                noted.add(option)
+    assert sorted(set(game.options_type.__struct_fields__) - noted) == []
+
+
 @every_option_set
 def test_legal_actions_are_sorted_never_fail_and_always_exist(name: str, options: dict[str, Any]) -> None:
     game = game_of(name)

@@ -148,8 +148,6 @@ class Actions:
         for before, after in zip(self.ways, self.ways[1:], strict=False):
             if before.first + before.count > after.first:
                 raise TypeError(f"the ids of {before.name} and {after.name} overlap")
-        if any(way in self.always for way in self.ways[: len(self.ways) - len(self.always)]):
-            raise TypeError("ways that are always open have the last ids")
 
     def rules(self) -> Iterator[Rule]:
         """All rules of the rows, which the written text calls by their names."""

@@ -67,7 +67,7 @@ class Game(ABC, Generic[O]):
     record: ClassVar[type[Record]]  # the state: `players`, the fields of `stack.Pending`, and the game's own
     modules: ClassVar[tuple[types.ModuleType, ...]]  # all with rules, or with constants that rules use
     decisions: ClassVar[tuple[Decision, ...]]
-    always: ClassVar[tuple[Way, ...]] = ()  # ways that are open at every decision of a seat; they have the last ids
+    always: ClassVar[tuple[Way, ...]] = ()  # ways that are open at every decision of a seat
     over: ClassVar[int | Rule] = 0  # the rule of the end
     expansion: ClassVar[Expansion | None] = None
     most_actions: ClassVar[int]  # the longest legal list there can be

@@ -11,7 +11,9 @@ place on the stack for each call that it might make. That cost the base game of 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from itertools import groupby
+from operator import itemgetter
 
 from seaboard.core.decisions import Decision, Expansion, Rule, Way, by_ids
 
@@ -144,8 +146,9 @@ def _write_lists(decisions: Sequence[Decision], always: Sequence[Way], expansion
     more: list[Row] = []
     functions: list[str] = []
     for d in decisions:
-        added = [way for way in by_ids(d.ways) if _is_of(way, expansion) and not _is_added(d, expansion)]
-        lists = [f"# {d.name}", *_list_ways([way for way in by_ids(d.ways) if way not in added])]
+        first = [way for way in by_ids(d.ways) if not _is_behind(d, way, always)]
+        added = [way for way in first if _is_of(way, expansion) and not _is_added(d, expansion)]
+        lists = [f"# {d.name}", *(_list_ways([way for way in first if way not in added]) or ["pass"])]
         if added and expansion is not None:
             lists += [f"if {expansion.in_play.__name__}(box, s):", f"    n = list_added_to_{d.name}(box, s, out, n)"]
             functions += _write_added(d, added)
@@ -156,12 +159,25 @@ def _write_lists(decisions: Sequence[Decision], always: Sequence[Way], expansion
         functions += [*_function("legal_in_expansion(box, s, out)", says, body), "", ""]
         rows.append((expansion.kind, ["n = legal_in_expansion(box, s, out)"]))
     body = ["n = 0", DUE, "if due == NOTHING:", "    return n", *_by_kinds(rows, expansion)]
-    if always:
-        seats = " and ".join(f"due != {d.kind}" for d in decisions if d.chance)
-        body += ["# always", *([f"if {seats}:", *_indented(_list_ways(always))] if seats else _list_ways(always))]
-    body.append("return n")
+    body += [*_list_always(decisions, always), "return n"]
     says = "Write the legal action ids to out, ascending; return how many."
     return [*functions, *_function("legal(box, s, out)", says, body)]
+
+
+def _is_behind(d: Decision, way: Way, always: Sequence[Way]) -> bool:
+    """Whether a way has to be listed after one that is always open: it was added to the game later."""
+    return bool(always) and not d.chance and way.first > always[0].first
+
+
+def _list_always(decisions: Sequence[Decision], always: Sequence[Way]) -> Iterator[str]:
+    """Lists what is always open, and in the order of ids what decisions have behind that."""
+    seats = " and ".join(f"due != {d.kind}" for d in decisions if d.chance)
+    rows = [("always", seats, way) for way in always]
+    rows += [(d.name, f"due == {d.kind}", way) for d in decisions for way in d.ways if _is_behind(d, way, always)]
+    rows.sort(key=lambda row: row[2].first)
+    for (name, test), group in groupby(rows, key=itemgetter(0, 1)):
+        lists = _list_ways([way for _, _, way in group])
+        yield from (f"# {name}", *([f"if {test}:", *_indented(lists)] if test else lists))
 
 
 def _write_added(d: Decision, added: Sequence[Way]) -> list[str]:

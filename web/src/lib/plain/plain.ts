@@ -56,6 +56,7 @@ export interface PlainGame {
   describe: (view: View, words: Say, names: string[]) => PlainPart[];
   /** Puts names in the place of what the server calls by an id, such as cards. */
   rename?: (view: View, words: Say) => (told: Arguments) => Arguments;
+  /** What stands beside the names while a game goes on; without it only the end has points. */
   points?: (view: View) => number[];
   /** How good the result of who plays alone is; empty where others play too or nothing has ended. */
   verdict?: (view: View, words: Say) => string;
