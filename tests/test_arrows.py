@@ -1,14 +1,18 @@
-"""Arrows point one way: what each room of the house may import, and no module by way of others itself."""
+"""Arrows point one way: what each room of the house may import, and no module by way of others itself. What rules
+import is what they are kept by."""
 
 from __future__ import annotations
 
 import ast
+import inspect
 from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
 
 import seaboard
+from seaboard.core.compiled import COMMON, SHARED
+from seaboard.games import GAMES, open_game
 
 HOUSE = Path(seaboard.__file__).parent
 
@@ -85,6 +89,22 @@ def test_a_game_imports_no_other_game() -> None:
         game = path.relative_to(HOUSE / "games").parts[0]
         named = {name for name in imports_of(path, types_too=True) if name.startswith("seaboard.games.")}
         assert {name.split(".")[2] for name in named} <= {game}, path.name
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_rules_read_is_among_the_modules_of_their_game(name: str) -> None:
+    """Compiled rules are kept under a hash of these: a constant from elsewhere could change and they would not."""
+    modules = open_game(name).modules
+    hashed = {module.__name__ for module in (*COMMON, *SHARED, *modules)} | {"seaboard.core.decisions"}  # MANY, NONE
+    for module in modules:
+        tree = ast.parse(inspect.getsource(module))
+        rules = [node for node in tree.body if hasattr(vars(module).get(getattr(node, "name", "")), "is_rule")]
+        lines = [line for rule in rules if isinstance(rule, ast.FunctionDef) for line in rule.body]
+        read = {node.id for line in lines for node in ast.walk(line) if isinstance(node, ast.Name)}
+        for imports in (node for node in tree.body if isinstance(node, ast.ImportFrom)):
+            for each in imports.names:
+                if (each.asname or each.name) in read:
+                    assert _module_of(imports.module or "", each.name) in hashed, f"{module.__name__}: {each.name}"
 
 
 def test_no_module_imports_itself_by_way_of_others() -> None:

@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from tests.games.cases import every_game, game_of
-from tests.games.test_every_game import rules_of
+from tests.games.cases import every_game, game_of, rules_of
 
 TESTS = Path(__file__).parent
 SOURCE = TESTS.parent / "src" / "seaboard" / "games"
@@ -32,3 +31,12 @@ def test_every_rule_id_in_code_and_tests_exists(name: str) -> None:
                 f"{prefix}-{chapter}.{number}" for chapter, number in re.findall(rf"\b{prefix}_(\d+)_(\d+)\b", text)
             }
             assert sorted(named - rules_of(name)) == [], path.name
+
+
+@every_game
+def test_every_rule_id_in_the_rules_is_one_of_them(name: str) -> None:
+    """Rules refer to one another, in every language."""
+    prefix = game_of(name).rule_prefix
+    for path in sorted((SOURCE / name).glob("RULES*.md")):
+        named = {rule for rule in RULE_ID.findall(path.read_text(encoding="utf-8")) if rule.startswith(prefix)}
+        assert sorted(named - rules_of(name)) == [], path.name

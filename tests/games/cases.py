@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
 from functools import cache
+from importlib import resources
 from itertools import product
 from typing import Any, TypeVar
 from zlib import crc32
@@ -49,6 +51,12 @@ OPTION_SETS: dict[str, list[dict[str, Any]]] = {
 def game_of(name: str) -> Game[Any]:
     """A game with its own box, opened once."""
     return open_game(name)
+
+
+def rules_of(name: str) -> set[str]:
+    """The rule ids of a game's RULES.md."""
+    text = resources.files(f"seaboard.games.{name}").joinpath("RULES.md").read_text(encoding="utf-8")
+    return set(re.findall(r"^- ([A-Z]{2}-(?:[A-Z]\d+|\d+\.\d+))\b", text, re.MULTILINE))
 
 
 every_game = pytest.mark.parametrize("name", OPTION_SETS)

@@ -7,7 +7,6 @@ import pickle
 from random import Random
 from typing import Any
 
-import msgspec
 import numpy as np
 import pytest
 
@@ -23,38 +22,13 @@ from seaboard.core.preview import Preview
 from seaboard.core.remember import Memory, recall
 from seaboard.core.verify import verify
 from seaboard.games import GAMES
-from tests.games.cases import OPTION_SETS, every_game, every_option_set, game_of
+from tests.games.cases import OPTION_SETS, every_game, every_option_set, game_of, rules_of
 from tests.games.random_play import steps
 from tests.logs.playing import bytes_of, new_game, play_on
 
 
 def test_every_game_has_option_sets() -> None:
     assert set(OPTION_SETS) == set(GAMES)
-
-
-@every_game
-def test_every_option_is_played_otherwise_than_usual_by_some_set(name: str) -> None:
-    fields = msgspec.structs.fields(game_of(name).options_type)
-    usual = {field.name: field.default for field in fields}
-    varied = {option for options in OPTION_SETS[name] for option, value in options.items() if value != usual[option]}
-    assert sorted(set(usual) - varied) == []
-
-
-@every_game
-def test_every_option_changes_the_table(name: str) -> None:
-    """A house rule that the set-up does not note would be played by nobody. Some options cannot be left out at all."""
-    game, noted = game_of(name), set()
-    for options in OPTION_SETS[name]:
-        laid = game.new(game.parse_options(options))
-        for option in options:
-            others = {each: value for each, value in options.items() if each != option}
-            try:
-                changes = game.new(game.parse_options(others)) != laid
-            except Trouble:
-                changes = True
-            if changes:
-                noted.add(option)
-    assert sorted(set(game.options_type.__struct_fields__) - noted) == []
 
 
 @every_option_set
@@ -389,28 +363,3 @@ def test_a_copy_is_independent(name: str) -> None:
     for _ in steps(game, game.copy(state), seed=12):
         pass
     assert state == start
-
-
-@every_game
-def test_options_have_a_schema_and_words(name: str) -> None:
-    """The page makes its form from the schema; `locales` names every option (checked there)."""
-    schema = game_of(name).options_schema()
-    (definition,) = schema["$defs"].values()
-    assert "players" in definition["properties"]
-
-
-@every_game
-def test_unknown_options_are_named_with_the_known_ones(name: str) -> None:
-    with pytest.raises(Trouble) as trouble:
-        game_of(name).parse_options({"parrot": 1})
-    assert trouble.value.message == "unknown-option"
-    assert "players" in str(trouble.value.details["options"])
-
-
-def rules_of(name: str) -> set[str]:
-    """The rule ids of a game's RULES.md."""
-    import re
-    from importlib import resources
-
-    text = resources.files(f"seaboard.games.{name}").joinpath("RULES.md").read_text(encoding="utf-8")
-    return set(re.findall(r"^- ([A-Z]{2}-(?:[A-Z]\d+|\d+\.\d+))\b", text, re.MULTILINE))

@@ -20,9 +20,8 @@ from seaboard.terminal.menus import name_things
 from seaboard.terminal.play import open_words
 from seaboard.terminal.stories import tell_story
 from seaboard.terminal.telling import message_id, tell_action, tell_choice, tell_event
-from tests.games.cases import every_option_set, game_of
+from tests.games.cases import every_option_set, game_of, rules_of
 from tests.games.random_play import steps
-from tests.games.test_every_game import rules_of
 
 SOURCE = HERE.parent
 THING_IDS = {"oh_crab": r"\b[AS]\d\d?\b", "wreck_raiders": r"\b[EBMT]\d\d\b"}
