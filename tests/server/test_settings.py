@@ -50,6 +50,12 @@ def test_a_wrong_setting_is_refused_by_name_in_every_language(
         assert "xpected" not in said
 
 
+@pytest.mark.parametrize("limit", ["0/60", "40/0", "40", "-1/4", "x/4"])
+def test_a_limit_that_could_not_be_counted_is_refused(limit: str) -> None:
+    with pytest.raises(Trouble, match="bad-limit"):
+        read_settings({}, {"SEABOARD_LIMITS": f"messages-per-seat={limit}"})
+
+
 @pytest.mark.parametrize(
     ("given", "normal"),
     [

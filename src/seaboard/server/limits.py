@@ -71,9 +71,14 @@ def parse_limit(name: str, text: str) -> Limit:
     if text == "off":
         return Limit(0, 0)
     count, slash, seconds = text.partition("/")
-    if not count.isdecimal() or not (seconds.isdecimal() if slash else DEFAULTS[name].seconds == 0):
+    if not _is_positive(count) or not (_is_positive(seconds) if slash else DEFAULTS[name].seconds == 0):
         raise Trouble("bad-limit", limit=name, value=text)
     return Limit(int(count), float(seconds or 0))
+
+
+def _is_positive(text: str) -> bool:
+    """Whether this is 1, 2 and so on: of nothing, or in no time at all, nothing can be counted."""
+    return text.isdecimal() and int(text) > 0
 
 
 class Bucket(NamedTuple):

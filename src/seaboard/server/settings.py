@@ -80,7 +80,8 @@ def read_settings(flags: Mapping[str, Any], environment: Mapping[str, str] = os.
                 values[field.name] = _from_text(given, field.type)
     settings = Settings(**_check(values))
     settings.parsed_limits()
-    settings = msgspec.structs.replace(settings, proxies=_normal_proxies(settings.proxies))
+    names = [name.lower() for name in settings.hosts]
+    settings = msgspec.structs.replace(settings, hosts=names, proxies=_normal_proxies(settings.proxies))
     for game in settings.box:
         if game not in GAMES:
             raise Trouble("unknown-game", game=game, games=", ".join(GAMES))

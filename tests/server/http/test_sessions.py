@@ -176,7 +176,7 @@ def test_a_key_that_is_read_again_makes_no_cookie_old() -> None:
 
 
 def test_a_room_with_names_answers_to_no_other(tmp_path: Path) -> None:
-    flags = ["--hosts=games.example", "--hosts=127.0.0.1", "--cookie-days=7"]
+    flags = ["--hosts=Games.example", "--hosts=127.0.0.1", "--cookie-days=7"]
     with running(tmp_path / "room.sqlite3", *NO_LIMITS, *flags) as server:
         assert httpx.get(server.url + "/api/games", timeout=DEADLINE).status_code == 200
         for host, status in (("games.example", 200), ("Games.Example:443", 200), ("evil.example", 421), ("", 421)):

@@ -196,6 +196,26 @@ def test_how_a_game_ended_is_told_late_too(server: Server) -> None:
     assert eve.must("GET", f"/api/tables/{table}/player?of=0")["tables"] == []
 
 
+def test_who_was_the_host_before_is_told_late_too(server: Server) -> None:
+    """At a rematch they are the host when they come; without a seat they never do, and watch like everybody else."""
+    host, players = Guest(server.url, "Eve"), [Guest(server.url, name) for name in ("Ada", "Ben")]
+    table = host.create(options={"players": 2}, delay=600)["table"]
+    for seat, player in enumerate(players):
+        player.do(table, "sit", seat=seat)
+    host.do(table, "start")
+    for player in players:
+        player.do(table, "hand-over", bot="random")
+    ended = players[0].watch(table)
+    ended.hear_until(lambda _: ended.is_over())
+    again = players[0].do(table, "rematch")["table"]
+    players[0].do(again, "start")
+    listed = {each["table"]["id"]: each for each in host.must("GET", "/api/me")["tables"]}
+    assert listed[table]["table"]["status"] == "running"
+    assert "totals" not in listed[table]["table"]
+    assert "awaited" not in listed[again]
+    assert [each["table"]["status"] for each in players[0].must("GET", "/api/me")["tables"]] == ["running", "finished"]
+
+
 def test_a_game_leaves_the_lobby_when_those_who_are_behind_have_seen_its_end(server: Server) -> None:
     table, (host,) = seat_people(server.url, 1, ("random",), delay=1)
     eve = Guest(server.url, "Eve")

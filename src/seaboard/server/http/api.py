@@ -26,7 +26,7 @@ from seaboard.server.room.room import Room
 from seaboard.server.storage.store import Person
 from seaboard.server.table.plain_text import clean_text
 from seaboard.server.table.requests import Claim, Me, NewTable, TableRequest
-from seaboard.server.table.table import RUNNING, Status
+from seaboard.server.table.table import RUNNING, Status, Table
 from seaboard.server.tell.answers import (
     Created,
     Door,
@@ -61,15 +61,21 @@ async def _tell_person(ask: Ask[object], person: Person) -> Myself:
     mine = [MyTable(Raw(summary.encode()), seat) for summary, seat in await room.store.tables_of(person.id)]
     running = [each for each in mine if msgspec.json.decode(each.table, type=Listed).status == RUNNING]
     for each in running[:MOST_LOOKED_AT]:
-        await _tell_turn(room, each, address_of(ask.request))
+        await _tell_turn(room, each, person.id, address_of(ask.request))
     return Myself(person.name, room.keys.personal_link(person), mine, "open")
 
 
-async def _tell_turn(room: Room, mine: MyTable, whom: str) -> None:
-    """Whose turn it is at a table, and since when; nothing if its rules are not here."""
+async def _tell_turn(room: Room, mine: MyTable, person: str, whom: str) -> None:
+    """Whose turn it is at a table, and since when; nothing if its rules are not here, nor to somebody who is to see it
+    late: at a rematch also the host of the game before may."""
+
+    def look(table: Table) -> tuple[tuple[int, ...], int]:
+        live.audience.need_present(mine.seat, person)
+        return table.awaited(), table.played_at
+
     with suppress(Trouble):
         live = await room.find(msgspec.json.decode(mine.table, type=Listed).id, whom)
-        mine.awaited, at = await live.call(lambda table: (table.awaited(), table.played_at))
+        mine.awaited, at = await live.call(look)
         mine.moved = iso_time(at)
 
 

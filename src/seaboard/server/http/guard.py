@@ -93,8 +93,8 @@ def check_origin(connection: HTTPConnection, settings: Settings) -> None:
 
 def check_host(connection: HTTPConnection, settings: Settings) -> None:
     """A room that knows its names answers to no other: a foreign name that leads here may be a trap."""
-    host = connection.headers.get("host", "").lower()
-    if settings.hosts and host not in settings.hosts and PORT.sub("", host) not in settings.hosts:
+    host, names = connection.headers.get("host", "").lower(), settings.hosts
+    if names and host not in names and PORT.sub("", host) not in names:
         raise Trouble("other-host")
 
 

@@ -248,19 +248,25 @@ class Store:
         return Listing(told, min((until for _, until in found if until is not None), default=None))
 
     async def tables_of(self, person: str, most: int = 200) -> list[tuple[str, int | None]]:
-        """Summaries of the tables at which a person sits (with the first seat) or is the host, the newest first."""
+        """Summaries of the tables at which a person sits (with the first seat) or is the host, the newest first. To a
+        host without a seat a game of which others are still to see the end is running: at a rematch they may be one of
+        these."""
         sitting = sa.select(seats.c.table_id, seats.c.seat).where(seats.c.person == person)
         hosting = sa.select(tables.c.id, sa.null()).where(tables.c.host == person)
         both = sa.union_all(sitting, hosting).subquery()
         mine = sa.select(both.c.table_id, sa.func.min(both.c.seat).label("seat")).group_by(both.c.table_id).subquery()
         query = (
-            sa.select(tables.c.summary, mine.c.seat)
+            sa.select(tables.c.summary, mine.c.seat, tables.c.listed_until)
             .join(mine, mine.c.table_id == tables.c.id)
             .order_by(tables.c.changed.desc())
             .limit(most)
         )
         async with self.reading() as connection:
-            return [(summary, seat) for summary, seat in await connection.execute(query)]
+            found = (await connection.execute(query)).all()
+        return [
+            (_as_running(text) if seat is None and until is not None and until > now() else text, seat)
+            for text, seat, until in found
+        ]
 
     async def public_games_of(self, person: str, most: int = 200) -> list[tuple[str, int]]:
         """Summaries of the public games of a person that are over, with the first of their seats, the newest first;
