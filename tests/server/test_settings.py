@@ -14,6 +14,7 @@ from seaboard.locales.words import LANGUAGES, Words
 from seaboard.server.lan import local_address
 from seaboard.server.limits import DEFAULTS
 from seaboard.server.settings import Settings, read_settings
+from seaboard.server.storage.connecting import database_url
 from tests.server.running import DEADLINE, Guest, running, to_close
 
 REFERENCE = (Path(__file__).parents[2] / "docs" / "settings.md").read_text(encoding="utf-8")
@@ -48,6 +49,16 @@ def test_a_wrong_setting_is_refused_by_name_in_every_language(
         said = Words(language, "trouble", "server").trouble(trouble.value)
         assert all(part in said for part in refused)
         assert "xpected" not in said
+
+
+@pytest.mark.parametrize(
+    "database", ["mysql://u:p@h/x", "postgresql://u:p@h:port/x", "postgresql://u:p@[::1/x", "a://"]
+)
+def test_what_is_no_address_of_a_database_is_refused_without_repeating_it(database: str) -> None:
+    with pytest.raises(Trouble) as refused:
+        database_url(database)
+    assert (refused.value.message, refused.value.details) == ("bad-database", {})
+    assert refused.value.__cause__ is None
 
 
 @pytest.mark.parametrize("limit", ["0/60", "40/0", "40", "-1/4", "x/4"])

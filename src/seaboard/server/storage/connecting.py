@@ -25,7 +25,7 @@ def database_url(database: str) -> sa.URL:
         return sa.URL.create("sqlite+aiosqlite", database=database)
     try:
         url = sa.make_url(database)
-    except sa.exc.ArgumentError:
+    except (sa.exc.ArgumentError, ValueError):
         raise Trouble("bad-database") from None
     if url.get_backend_name() == "postgresql":
         return url.set(drivername="postgresql+asyncpg")
