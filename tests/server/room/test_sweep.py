@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sqlite3
 import time
@@ -9,7 +10,21 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import sqlalchemy as sa
+
 from seaboard.core.match import Match
+from seaboard.server.room.autopilot import Autopilot
+from seaboard.server.room.keys import Keys
+from seaboard.server.room.room import Room
+from seaboard.server.settings import Settings
+from seaboard.server.storage.migrating import migrate
+from seaboard.server.storage.schema import tables
+from seaboard.server.storage.store import Store
+from seaboard.server.table import opening, seating
+from seaboard.server.table.journal import Clock
+from seaboard.server.table.requests import NewTable
+from seaboard.server.table.table import Table
+from seaboard.server.times import now
 from tests.server.restoring import SEATS, begin_game, restore_room, room_line
 from tests.server.running import DEADLINE, NO_LIMITS, Guest, Server
 
@@ -77,3 +92,32 @@ def test_a_table_that_could_not_be_loaded_is_tried_again(tmp_path: Path) -> None
         assert Guest(server.url, None).ask("GET", f"/api/tables/{table}").status_code == 200
     finally:
         server.stop()
+
+
+def test_a_table_that_is_due_much_later_than_it_is_listed_does_not_stay_in_memory(tmp_path: Path) -> None:
+    """The room was closed for long, and the clocks of all games stood still: each is looked at once."""
+
+    def begin(table: Table, person: str) -> None:
+        for seat in range(2):
+            seating.sit(table, seat, person, "Ada", None, now(), None)
+        opening.start(table, now(), None)
+
+    async def sweep(file: str) -> list[bool]:
+        await migrate(file)
+        async with Store.open(file) as store:
+            room, brought = Room(store, Keys(b""), Settings()), []
+            autopilot = Autopilot(room)
+            host = await store.create_person("Ada")
+            live = await room.create(NewTable("schatztaucher", {"players": 2}, clock=Clock(move=86_400)), host)
+            await live.call(lambda table: begin(table, host.id))
+            for listed in (1, 1, 2):
+                for each in list(room.live.values()):
+                    room.forget(each)
+                async with store.writing() as connection:
+                    await connection.execute(sa.update(tables).values(due=listed))
+                await autopilot.sweep(now())
+                brought.append(live.id in room.live)
+            await room.stop()
+            return brought
+
+    assert asyncio.run(sweep(str(tmp_path / "room.sqlite3"))) == [True, False, True]

@@ -45,10 +45,11 @@ log = logging.getLogger("seaboard.autopilot")
 
 
 class Postponed(NamedTuple):
-    """When to try a table again, and how long that was put off."""
+    """When to try a table again that was listed as due at this time, and how long that was put off."""
 
+    due: int
     until: float
-    pause: float
+    pause: float = 0.0
 
 
 class Autopilot:
@@ -66,7 +67,7 @@ class Autopilot:
         grace = 0
         while True:
             try:
-                await self._sweep(now() - grace)
+                await self.sweep(now() - grace)
             except Trouble as trouble:
                 log.warning("sweep failed: %s", trouble.message)
             except Exception:
@@ -75,36 +76,46 @@ class Autopilot:
             self.room.forget_idle()
             await asyncio.sleep(SWEEP)
 
-    async def _sweep(self, before: int) -> None:
+    async def sweep(self, before: int) -> None:
         """Look at every table that is overdue, so that none waits behind others that cannot be helped."""
         after: tuple[int, str] | None = None
         while page := await self.room.store.due_tables(before, after):
-            for _, table in page:
-                if table not in self._postponed or self._postponed[table].until <= time.monotonic():
-                    await self._pick_up(table)
+            for due, table in page:
+                postponed = self._postponed.get(table)
+                if postponed is None or postponed.due != due or postponed.until <= time.monotonic():
+                    await self._pick_up(table, due)
             after = page[-1]
 
-    async def _pick_up(self, table: str) -> None:
+    async def _pick_up(self, table: str, due: int) -> None:
         """Take care of a table from now on. If it cannot be played here, that may change."""
         try:
             live = await self.room.find(table)
         except Trouble as trouble:
             if trouble.message != "storage-unavailable":
-                self._postpone(table)
+                self._postpone(table, due)
             log.warning("table %s cannot be played: %s", table, trouble.message)
         except Exception:
-            self._postpone(table)
+            self._postpone(table, due)
             log.exception("table %s cannot be replayed", table)
         else:
             self._postponed.pop(table, None)
             if live.timer is None and live.is_idle:
                 self.watch(live)
+                self._let_rest(live, due)
 
-    def _postpone(self, table: str) -> None:
+    def _postpone(self, table: str, due: int) -> None:
         """Try again later, and each time later than before."""
         before = self._postponed.get(table)
-        pause = FIRST_RETRY if before is None else min(2 * before.pause, LAST_RETRY)
-        self._postponed[table] = Postponed(time.monotonic() + pause, pause)
+        pause = FIRST_RETRY if before is None else min(max(2 * before.pause, FIRST_RETRY), LAST_RETRY)
+        self._postponed[table] = Postponed(due, time.monotonic() + pause, pause)
+
+    def _let_rest(self, live: LiveTable, due: int) -> None:
+        """A table that is listed as due and is not: since the room was closed for a while all have more time. To pick
+        them up again and again would keep all of them in memory."""
+        later = live.table.due_at(now())
+        wait = LAST_RETRY if later is None else min((later - now() - SOON) / 1000, LAST_RETRY)
+        if live.timer is None and wait > 0:
+            self._postponed[live.id] = Postponed(due, time.monotonic() + wait)
 
     async def stop(self) -> None:
         """Begin nothing more."""
