@@ -35,8 +35,11 @@ def begin_game() -> Match:
     return record_game("oh_crab", {"players": SEATS, "start": 1})
 
 
-def record_game(name: str, options: dict[str, Any], wanted: Callable[[Match], bool] = lambda match: True) -> Match:
-    """A game of greedy bots, the same every time, up to a decision of a seat that is wanted or to its end."""
+def record_game(
+    name: str, options: dict[str, Any], wanted: Callable[[Match], bool] = lambda match: True, liked: str = ""
+) -> Match:
+    """A game of greedy bots, the same every time, up to a decision of a seat that is wanted or to its end. `liked`: the
+    ability of Oh Crab! that they choose and use whenever they may."""
     game = game_of(name)
     header = new_header(
         game,
@@ -56,7 +59,8 @@ def record_game(name: str, options: dict[str, Any], wanted: Callable[[Match], bo
             break
         else:
             seat = match.awaited[0]
-            match.play(seat, choose(game, match.state, seat, rng))
+            abilities = [each for each in game.legal(match.state, seat) if game.describe(each).get("ability") == liked]
+            match.play(seat, abilities[0] if liked and abilities else choose(game, match.state, seat, rng))
     return match
 
 

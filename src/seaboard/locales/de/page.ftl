@@ -147,7 +147,10 @@ chosen-already = Du hast gewählt. Noch kannst du es ändern.
 only-afterwards = Was das bringt, zeigt sich erst hinterher.
 odds-of = { $percent } %: { $what }
 what-now = Was jetzt zu tun ist
-choices-as-list = Alle { $number } Möglichkeiten als Liste
+choices-as-list = { $number ->
+    [one] Die eine Möglichkeit als Liste
+   *[other] Alle { $number } Möglichkeiten als Liste
+ }
 position = Die Stellung
 tools = Werkzeuge
 undo = Zurück

@@ -147,7 +147,10 @@ chosen-already = You have chosen. You may still change it.
 only-afterwards = What this brings shows only when it is done.
 odds-of = { $percent } %: { $what }
 what-now = What to do now
-choices-as-list = All { $number } choices as a list
+choices-as-list = { $number ->
+    [one] The one choice as a list
+   *[other] All { $number } choices as a list
+ }
 position = The position
 tools = Tools
 undo = Undo

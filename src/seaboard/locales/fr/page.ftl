@@ -147,7 +147,10 @@ chosen-already = Tu as choisi. Tu peux encore changer d’avis.
 only-afterwards = Ce que cela donne ne se verra qu’après.
 odds-of = { $percent } % : { $what }
 what-now = Que faire maintenant
-choices-as-list = Les { $number } choix en liste
+choices-as-list = { $number ->
+    [one] Le seul choix en liste
+   *[other] Les { $number } choix en liste
+ }
 position = La position
 tools = Outils
 undo = Annuler

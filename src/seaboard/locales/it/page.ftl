@@ -147,7 +147,10 @@ chosen-already = Hai scelto. Puoi ancora cambiare idea.
 only-afterwards = Che cosa porta si vedrà solo dopo.
 odds-of = { $percent } %: { $what }
 what-now = Che cosa fare ora
-choices-as-list = Le { $number } scelte in elenco
+choices-as-list = { $number ->
+    [one] L’unica scelta in elenco
+   *[other] Le { $number } scelte in elenco
+ }
 position = La posizione
 tools = Strumenti
 undo = Annulla

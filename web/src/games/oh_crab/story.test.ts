@@ -190,9 +190,9 @@ test('every story ends with the position the server told', () => {
 
 test('a treasure is turned up under the crab that finds it, then lies before its owner', () => {
   const tile = { at: 'c4', plate: 1, surprise: null, looked: [], treasure: false };
-  const pack = { surprises: [tile], treasures: [[], []] } as unknown as NonNullable<BeachView['pack']>;
+  const pack = { surprises: [tile], treasures: [['T8'], []] } as unknown as NonNullable<BeachView['pack']>;
   const next = beach([crab(0, 'c4'), crab(1, 'e4')], {
-    pack: { ...pack, surprises: [], treasures: [['T4'], []] },
+    pack: { ...pack, surprises: [], treasures: [['T4', 'T8'], []] },
   });
   const beats = tellStory(
     still(beach([crab(0, 'c4'), crab(1, 'e4')], { pack })),
@@ -208,5 +208,5 @@ test('a treasure is turned up under the crab that finds it, then lies before its
     undefined,
     undefined,
   ]);
-  expect(beats[1]?.scene.view.pack?.treasures).toEqual([['T4'], []]);
+  expect(beats[1]?.scene.view.pack?.treasures).toEqual([['T4', 'T8'], []]);
 });

@@ -102,12 +102,12 @@ function turnUp(now: Scene, event: Happening, events: readonly Happening[]): Sce
   return at ? { ...now, found: { at, surprise, seat, kept } } : null;
 }
 
-/** The scene in which the tile is gone, and lies before its finder if it is kept. */
+/** The scene in which the tile is gone, and lies before its finder if it is kept, among others in the order of the view. */
 function takeUp({ view, found }: Scene): Scene {
   if (!found || !view.pack) return { view };
   const surprises = view.pack.surprises.filter((tile) => tile.at !== found.at);
   const treasures = view.pack.treasures.map((kept, seat) =>
-    found.kept && seat === found.seat ? [...kept, found.surprise] : kept,
+    found.kept && seat === found.seat ? [...kept, found.surprise].sort() : kept,
   );
   return { view: { ...view, pack: { ...view.pack, surprises, treasures } } };
 }

@@ -11,7 +11,12 @@ export interface Target extends Point {
   symbol: string;
   /** Where its badge is, seen from the middle of the place; whether it has the place for itself. */
   badge: Point & { alone: boolean };
+  /** Whose crab goes there, where it may be one of several. */
+  seat: number | undefined;
 }
+
+/** How far from the middle of a field the badge of one of several crabs is: where the field meets the crab's. */
+const BESIDE = 23;
 
 /** What is done on the beach. */
 const DONE_THERE = new Set([
@@ -40,10 +45,15 @@ export function aimAll(view: BeachView, legal: readonly Choice[], ground: Ground
     const at = aim(view, choice.do);
     return at ? [{ choice, at }] : [];
   });
+  const several = new Set(aimed.map(({ choice }) => crabOf(view, choice.do))).size > 1;
   return aimed.map(({ choice, at }, index) => {
     const same = aimed.filter((each) => each.at === at);
     const { x, y } = spotOf(view, choice.do, at, ground);
-    return { choice, at, x, y, number: index + 1, symbol: symbolOf(choice.do), badge: badgeOf(choice, same) };
+    const crab = several && choice.do.do === 'shift' ? crabOf(view, choice.do) : undefined;
+    const badge = crab
+      ? { ...towards({ x, y }, ground.swim(crab)), alone: same.length === 1 }
+      : badgeOf(choice, same);
+    return { choice, at, x, y, number: index + 1, symbol: symbolOf(choice.do), badge, seat: crab?.seat };
   });
 }
 
@@ -52,6 +62,13 @@ function badgeOf(choice: Choice, same: { choice: Choice }[]): Target['badge'] {
   return same.length === 1
     ? { x: 17, y: -19, alone: true }
     : { x: (place - (same.length - 1) / 2) * 29, y: -19, alone: false };
+}
+
+/** The side of a place on which a crab stands. */
+function towards(place: Point, crab: Point): Point {
+  const [x, y] = [crab.x - place.x, crab.y - place.y];
+  const far = Math.hypot(x, y) || 1;
+  return { x: (x / far) * BESIDE, y: (y / far) * BESIDE };
 }
 
 function spotOf(view: BeachView, what: Do, at: string, ground: Ground): Point {
