@@ -210,14 +210,15 @@ LANDINGS = """() => {
             const holds = () => place.dataset.lands === symbol || place.dataset.holds === symbol
                 || place.querySelector(`[data-treasure="${symbol}"]`) !== null;
             window.landings.push({ whole, symbol, far: far(place), empty: !holds() });
-            node.place = () => holds();
+            const flight = window.landings.at(-1);
+            node.land = () => (flight.landed = holds());
         }
         for (const { removedNodes } of changes) for (const node of removedNodes)
-            if (node.place) window.landed = [...(window.landed ?? []), node.place()];
+            if (node.land) node.land();
     }).observe(document.querySelector('.sky'), { childList: true });
 }"""
 """Notes of every flight the place of the mat that is nearest to its end, how far away it is, whether it is still empty
-as the flight begins and, in `landed`, whether what flew lies there when it has landed."""
+as the flight begins and whether what flew lies there when it has landed."""
 
 
 def test_what_is_taken_on_the_lagoon_flies_to_the_very_place_where_it_then_lies(
@@ -234,11 +235,11 @@ def test_what_is_taken_on_the_lagoon_flies_to_the_very_place_where_it_then_lies(
 
     while len(kinds()) < 3:
         play_on(page, Random(8), moves=1, moving=True)
-    page.wait_for_function("() => window.landed?.length === landings.length")
+    page.wait_for_function("() => landings.every((each) => 'landed' in each)")
     flights: list[Json] = page.evaluate("landings")
     assert all(each["far"] < 6 for each in flights), flights
     assert all(each["empty"] for each in flights if each["symbol"] not in shells), flights
-    assert all(page.evaluate("landed")), flights
+    assert all(each["landed"] for each in flights), flights
 
 
 def test_a_recap_says_what_the_others_did_since_my_turn(open_page: OpenPage) -> None:

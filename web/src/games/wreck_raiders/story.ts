@@ -26,7 +26,7 @@ const TUMBLE = 1700;
 const POUR = 620;
 const STEP = 320;
 const REST = 240;
-/** As long as a flight: what flies lies at its end when it is over. */
+/** As long as a flight: what flies lies at its end in the next moment. */
 const FLY = 520;
 
 /** The moments that lead from one scene to the view that follows. */
