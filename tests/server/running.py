@@ -68,7 +68,8 @@ class Server:
         self.process = subprocess.Popen([*command, "--bot-pace=0", *flags], stderr=subprocess.PIPE, text=True, env=kept)
         self.log: list[Json] = []
         self._lines: queue.Queue[str | None] = queue.Queue()
-        threading.Thread(target=self._read, daemon=True).start()
+        self._reader = threading.Thread(target=self._read, daemon=True)
+        self._reader.start()
         self.url = self._wait_until_listening()
         self.port = int(self.url.rsplit(":", 1)[1])
 
@@ -89,7 +90,9 @@ class Server:
                 return message.removeprefix("listening on ")
 
     def logged(self) -> list[Json]:
-        """All that the server has logged so far."""
+        """All that the server has logged, as far as it has been read: to its end once the server has ended."""
+        if self.process.poll() is not None:
+            self._reader.join(DEADLINE)
         while not self._lines.empty():
             line = self._lines.get_nowait()
             if line is not None:

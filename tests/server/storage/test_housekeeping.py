@@ -318,12 +318,12 @@ def test_a_damaged_table_is_named_and_holds_up_nothing_else(database: str, tmp_p
         for path in (f"/api/tables/{gap}", f"/api/tables/{nonsense}", f"/api/tables/{nonsense}"):
             answer = guest.ask("GET", path)
             assert (answer.status_code, answer.json()["refused"]) == (503, "table-unreadable")
-        logged = [line["message"] for line in server.logged() if line["level"] == "error"]
-        assert logged.count(f"table {gap} cannot be packed") == 1
-        assert logged.count(f"table {nonsense} cannot be replayed") == 1
-        assert any(f"table {nonsense} cannot be read and is missing from" in message for message in logged)
     finally:
         server.stop()
+    logged = [line["message"] for line in server.logged() if line["level"] == "error"]
+    assert logged.count(f"table {gap} cannot be packed") == 1
+    assert logged.count(f"table {nonsense} cannot be replayed") == 1
+    assert any(f"table {nonsense} cannot be read and is missing from" in message for message in logged)
     replayed = seaboard(tmp_path, "admin", "replay-all", "--database", database)
     assert replayed.returncode == 2
     assert sorted(line.partition(":")[0] for line in replayed.stdout.splitlines()[:2]) == sorted([gap, nonsense])
