@@ -27,9 +27,15 @@ held = sys.getallocatedblocks()
 kept.clear()
 kept += [Knot() for _ in range(SMALL)]
 assert sys.getallocatedblocks() > held + SMALL / 2, "the knots that were set aside are still there"
+assert not collector.is_time(), "the last look found nothing"
+kept.clear()
+kept += [Knot() for _ in range(2 * SMALL)]
 assert collector.is_time()
+kept.clear()
 collector.look_through_everything()
-assert sys.getallocatedblocks() < held + SMALL / 2
+assert sys.getallocatedblocks() < before + SMALL / 2
+kept += [Knot() for _ in range(SMALL)]
+assert collector.is_time(), "the last look found much"
 kept.clear()
 collector.look_through_everything()
 assert sys.getallocatedblocks() < before + SMALL / 2

@@ -1,8 +1,8 @@
 """Python's garbage collector walks over everything that lives: with hundreds of tables that is a pause of a tenth of a
 second, every few seconds. So it looks only at what is new, when that is much, and sets aside what is still in use then.
 What becomes garbage there, in circles that nobody can count down, is found by a long look: whenever a quarter more is
-in memory than after the last one, and once in a while. So garbage never holds more than that, and goes back to the
-system. So does what was never garbage but is free again, such as what waited for hundreds of clients who did not read:
+in memory than after the last one, and once in a while; where such looks find nothing, later, when twice as much is there.
+So garbage never holds more than what is in use, and goes back to the system. So does what was never garbage but is free again, such as what waited for hundreds of clients who did not read:
 the C library would keep it for later."""
 
 from __future__ import annotations
@@ -20,12 +20,19 @@ though they are soon gone by themselves (with a fifth of it that took a sixth of
 
 NEVER = 1_000_000
 LONG_LOOK = 600.0
-"""Seconds between two long looks at most."""
+"""Seconds between two long looks at most; more where they find nothing."""
 
 CHECK = 2.0
 """Seconds between two looks at how much is in memory."""
 
-GROWTH = 1.25
+GROWTH = 0.25
+FRUITFUL = 0.02
+"""The part of what is in memory that a long look must have freed to be worth its pause: a tenth of a second for five
+hundred tables."""
+
+CALMEST = 4
+"""So many times later comes the next look after two that were not."""
+
 SMALL = 200_000
 """Blocks of memory, some twenty megabytes: less than this is not worth a pause."""
 
@@ -39,6 +46,8 @@ class Collector:
     def __init__(self) -> None:
         self._blocks = 0
         self._looked = 0.0
+        self._calm = 1
+        """How many times later than usual the next long look comes."""
         self._least_free = 0
         """The smallest amount of free memory seen since the last malloc_trim. glibc counts trimmed pages as free too,
         so only growth above this is worth trimming."""
@@ -60,8 +69,8 @@ class Collector:
 
     def is_time(self) -> bool:
         """Whether so much has come since the last long look that there may be garbage among it."""
-        has_grown = sys.getallocatedblocks() > self._blocks * GROWTH + SMALL
-        return has_grown or time.monotonic() > self._looked + LONG_LOOK
+        has_grown = sys.getallocatedblocks() > self._blocks * (1 + GROWTH * self._calm) + SMALL
+        return has_grown or time.monotonic() > self._looked + LONG_LOOK * self._calm
 
     def is_much_free(self) -> bool:
         """Whether much was used and is free since free pages went back to the system."""
@@ -71,11 +80,14 @@ class Collector:
 
     def look_through_everything(self) -> None:
         """Find garbage also among what was set aside."""
+        before = sys.getallocatedblocks()
         gc.unfreeze()
         gc.collect()
         gc.freeze()
         self._give_back()
         self._blocks, self._looked = sys.getallocatedblocks(), time.monotonic()
+        is_fruitful = before - self._blocks > before * FRUITFUL
+        self._calm = 1 if is_fruitful else min(2 * self._calm, CALMEST)
 
     def _give_back(self) -> None:
         """Free pages go back to the system, where the C library can do that."""
