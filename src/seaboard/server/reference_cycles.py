@@ -1,9 +1,9 @@
 """Python's garbage collector walks over everything that lives: with hundreds of tables that is a pause of a tenth of a
 second, every few seconds. So it looks only at what is new, when that is much, and sets aside what is still in use then.
 What becomes garbage there, in circles that nobody can count down, is found by a long look: whenever a quarter more is
-in memory than after the last one, and once in a while; where such looks find nothing, later, when twice as much is there.
-So garbage never holds more than what is in use, and goes back to the system. So does what was never garbage but is free again, such as what waited for hundreds of clients who did not read:
-the C library would keep it for later."""
+in memory than after the last one, and once in a while; where such looks find nothing, later, when twice as much is
+there. So garbage never holds more than what is in use, and goes back to the system. So does what was never garbage but
+is free again, such as what waited for hundreds of clients who did not read: the C library would keep it for later."""
 
 from __future__ import annotations
 
