@@ -7,12 +7,12 @@ import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from seaboard.server.fair_pool import Beside
+from seaboard.server.fair_pool import FairPool
 from tests.server.running import DEADLINE
 
 
 @asynccontextmanager
-async def held_up(work: Beside, *, in_their_turn: bool = False) -> AsyncIterator[None]:
+async def held_up(work: FairPool, *, in_their_turn: bool = False) -> AsyncIterator[None]:
     """Nobody's turn comes meanwhile; or it comes, and the work itself waits."""
     goes_on, begun = threading.Event(), asyncio.Event()
     loop = asyncio.get_running_loop()
@@ -30,7 +30,7 @@ async def held_up(work: Beside, *, in_their_turn: bool = False) -> AsyncIterator
         await held
 
 
-async def until_somebody_waits(work: Beside) -> None:
+async def until_somebody_waits(work: FairPool) -> None:
     """Somebody is in the queue, or has their turn and waits for a thread."""
     while not work.is_awaited and work._threads._work_queue.empty():
         await asyncio.sleep(0.001)

@@ -18,7 +18,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class Beside:
+class FairPool:
     """Queues of long work, one for each who asks."""
 
     def __init__(self, name: str, most: int, most_of_one: int, threads: int = 1) -> None:

@@ -7,7 +7,7 @@ import os
 import sys
 
 from seaboard.core.errors import Trouble
-from seaboard.server.fair_pool import Beside
+from seaboard.server.fair_pool import FairPool
 
 MOST_THREADS = 4
 MOST_OF_TABLE = 12
@@ -21,7 +21,7 @@ def count_threads() -> int:
     return max(1, min(MOST_THREADS, (os.cpu_count() or 1) - 1))
 
 
-class Thinking(Beside):
+class Thinking(FairPool):
     """A queue for each table, and threads that take from them in turn."""
 
     def __init__(

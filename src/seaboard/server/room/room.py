@@ -23,7 +23,7 @@ from seaboard.core.game import Game
 from seaboard.games import open_game
 from seaboard.lessons import LEARNER, find_lesson
 from seaboard.server.downtime import Closings
-from seaboard.server.fair_pool import Beside
+from seaboard.server.fair_pool import FairPool
 from seaboard.server.key_watch import KeyWatch
 from seaboard.server.limits import Limits
 from seaboard.server.metrics import TABLES
@@ -92,8 +92,8 @@ class Room:
         """How often that happened."""
         self._strangers_before = 0
         """Whoever came when fewer had ended is a stranger now."""
-        self.loading = Beside("load", MOST_LOADING, MOST_LOADING)
-        self.looking_back = Beside("past", MOST_LOOKING_BACK, MOST_LOOKING_BACK_OF_ADDRESS)
+        self.loading = FairPool("load", MOST_LOADING, MOST_LOADING)
+        self.looking_back = FairPool("past", MOST_LOOKING_BACK, MOST_LOOKING_BACK_OF_ADDRESS)
         """Addresses take turns. Whoever looks back waits for others who do, and no table for any of them."""
         self.thinking = Thinking()
         """Bots, hints and reviews: tables think in turn."""
