@@ -74,7 +74,7 @@ def _lifespan(settings: Settings):  # type: ignore[no-untyped-def]
             keys = Keys(*await store.room_keys())
             keys.prepare_to_seal()
             room = Room(store, keys, settings)
-            await room.closings.say_open()
+            await room.downtimes.say_open()
             autopilot, lobby = Autopilot(room), LobbyWatch(room)
             batch = FrameBatch(settings.unread_megabytes * MEGABYTE)
             store.commits.told_all = batch.send
@@ -85,7 +85,7 @@ def _lifespan(settings: Settings):  # type: ignore[no-untyped-def]
                 autopilot.run(),
                 lobby.run(),
                 listen(room),
-                room.closings.run(),
+                room.downtimes.run(),
                 keeping,
                 sharing,
                 room.key_watch.run(),
@@ -100,7 +100,7 @@ def _lifespan(settings: Settings):  # type: ignore[no-untyped-def]
                 await autopilot.stop()
                 await room.stop()
                 with suppress(Trouble):
-                    await room.closings.say_open()
+                    await room.downtimes.say_open()
 
     return lifespan
 

@@ -11,7 +11,7 @@ import msgspec
 
 from seaboard.core.errors import Trouble
 from seaboard.server.storage.store import Store
-from seaboard.server.table.clock import Closing
+from seaboard.server.table.clock import Downtime
 from seaboard.server.times import now
 
 OPEN, CLOSED = "open", "closed"
@@ -27,14 +27,14 @@ MOST = 500
 """Times that are kept: more than there are restarts in the longest time to think."""
 
 log = logging.getLogger("seaboard.closings")
-_decoder = msgspec.json.Decoder(list[Closing])
+_decoder = msgspec.json.Decoder(list[Downtime])
 
 
-class Closings:
+class Downtimes:
     """The times at which the room was closed, in their order; `times` is shared with all clocks."""
 
     def __init__(self, store: Store) -> None:
-        self.times: list[Closing] = []
+        self.times: list[Downtime] = []
         self._store = store
         self._said: int | None = None
         """When this node last said so. What others said is read only after a silence: their clocks may differ."""
@@ -70,7 +70,7 @@ class Closings:
         at, found = now(), _decoder.decode(said.get(CLOSED, "[]"))
         values = {OPEN: str(at)}
         if self.was_silent() and OPEN in said and at - int(said[OPEN]) > SILENCE:
-            found = [*found, Closing(int(said[OPEN]), at)][-MOST:]
+            found = [*found, Downtime(int(said[OPEN]), at)][-MOST:]
             values[CLOSED] = msgspec.json.encode(found).decode()
         await self._store.write_values(values)
         self.times[:], self._said = found, at

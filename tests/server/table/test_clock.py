@@ -14,7 +14,7 @@ import pytest
 from seaboard.core.errors import Trouble
 from seaboard.core.game import CHANCE
 from seaboard.server import times
-from seaboard.server.downtime import Closings
+from seaboard.server.downtime import Downtimes
 from seaboard.server.room.autopilot import Autopilot
 from seaboard.server.room.keys import Keys
 from seaboard.server.room.room import Room
@@ -23,7 +23,7 @@ from seaboard.server.storage.migrating import migrate
 from seaboard.server.storage.room_file import read_room, write_room
 from seaboard.server.storage.store import Store
 from seaboard.server.table import consent, opening, playing, seating
-from seaboard.server.table.clock import Clockwork, Closing
+from seaboard.server.table.clock import Clockwork, Downtime
 from seaboard.server.table.journal import Clock, Proposed, Setup
 from seaboard.server.table.requests import NewTable
 from seaboard.server.table.table import Table
@@ -216,12 +216,12 @@ def test_bots_are_not_held_up_by_whatever_else_happens(tmp_path: Path) -> None:
                 watch.catch_up(watch.ask("mute", seat=1, muted=muted)["number"])
 
 
-def late_table(clock: Clock | None = None, closings: Sequence[Closing] = ()) -> Table:
+def late_table(clock: Clock | None = None, downtimes: Sequence[Downtime] = ()) -> Table:
     """A game of two people; the time of the first was up, and a bot plays for them."""
     game = game_of("schatztaucher")
     box = game.box.hash
     setup = Setup("0" * 16, game.name, game.rules_version, box, {"players": 2}, True, "a", clock, "random", "", 0)
-    table = Table(game, setup, bytes(32), closings=closings)
+    table = Table(game, setup, bytes(32), downtimes=downtimes)
     for seat, person in enumerate("ab"):
         seating.sit(table, seat, person, person, None, 0, None)
     opening.start(table, 0, None)
@@ -271,8 +271,8 @@ def test_nobody_draws_again_alone_once_the_other_has_gone() -> None:
 
 
 def test_clocks_stand_still_while_the_room_is_closed() -> None:
-    closings = [Closing(6 * SECOND, 60 * SECOND), Closing(50 * SECOND, 70 * SECOND)]
-    clock = Clockwork(Clock(move=10, bank=20), seats=2, closings=closings)
+    downtimes = [Downtime(6 * SECOND, 60 * SECOND), Downtime(50 * SECOND, 70 * SECOND)]
+    clock = Clockwork(Clock(move=10, bank=20), seats=2, downtimes=downtimes)
     clock.turn(0, [0])
     assert clock.deadline(0) == (6 + 64 + 24) * SECOND
     clock.act(82 * SECOND, 0, seq=0)
@@ -283,8 +283,8 @@ def test_clocks_stand_still_while_the_room_is_closed() -> None:
 
 def test_deadlines_are_told_as_they_are_though_nothing_happened_at_the_table() -> None:
     """The room was closed for a while, and somebody looks again."""
-    closings: list[Closing] = []
-    table = late_table(Clock(move=10), closings)
+    downtimes: list[Downtime] = []
+    table = late_table(Clock(move=10), downtimes)
     seating.take_back(table, 0, 1 * SECOND, None)
     views, told = SeatViews(table), []
     for _ in range(2):
@@ -292,7 +292,7 @@ def test_deadlines_are_told_as_they_are_though_nothing_happened_at_the_table() -
         assert play is not None
         assert play.clock
         told.append(play.clock.deadlines["0"])
-        closings.append(Closing(2 * SECOND, 62 * SECOND))
+        downtimes.append(Downtime(2 * SECOND, 62 * SECOND))
     assert told[1] - told[0] >= 59 * SECOND
 
 
@@ -317,14 +317,14 @@ def test_a_restart_neither_takes_time_nor_gives_any(tmp_path: Path) -> None:
 def test_only_a_silence_of_its_own_makes_a_node_ask_since_when_the_room_was_closed(tmp_path: Path) -> None:
     """Clocks of two nodes may differ by more than that."""
 
-    async def open_twice(file: str) -> list[list[Closing]]:
+    async def open_twice(file: str) -> list[list[Downtime]]:
         await migrate(file)
         async with Store.open(file) as store:
             await store.write_values({"open": str(times.now() - 60 * SECOND)})
-            found, closings = [], Closings(store)
+            found, downtimes = [], Downtimes(store)
             for _ in range(2):
-                await closings.say_open()
-                found.append(list(closings.times))
+                await downtimes.say_open()
+                found.append(list(downtimes.times))
                 await store.write_values({"open": str(times.now() - 30 * SECOND)})
         return found
 
@@ -368,9 +368,9 @@ def test_a_room_that_was_restored_reads_clocks_as_before(tmp_path: Path) -> None
         async with Store.open(new) as store:
             await read_room(store, file, "backup")
             assert await store.room_keys() == keys
-            closings = Closings(store)
-            await closings.say_open()
+            downtimes = Downtimes(store)
+            await downtimes.say_open()
             # Since the room said that it was open for the last time nobody has had time to think.
-            assert [(each.start, each.end > 3) for each in closings.times] == [(1, False), (3, True)]
+            assert [(each.start, each.end > 3) for each in downtimes.times] == [(1, False), (3, True)]
 
     asyncio.run(restore())

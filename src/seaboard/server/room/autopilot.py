@@ -186,7 +186,7 @@ class Autopilot:
     async def end_waiting(self, live: LiveTable) -> bool:
         """See to those who are waited for too long. Whether there was anybody."""
         try:
-            await self.room.closings.wake()
+            await self.room.downtimes.wake()
         except Trouble:
             # Nobody knows whose time is up before the storage is back.
             await asyncio.sleep(SWEEP)

@@ -46,8 +46,8 @@ async def do(room: Room, live: LiveTable, asking: Asking, request: TableRequest,
         else:
             _spend_on_change(room, live, asking, request)
             made = partial(change, room, live, asking, request)
-            if room.closings.was_silent():
-                await room.closings.wake()
+            if room.downtimes.was_silent():
+                await room.downtimes.wake()
             try:
                 await live.call(made, acknowledge)
             except Trouble as trouble:

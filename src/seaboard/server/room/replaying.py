@@ -11,23 +11,23 @@ from seaboard.core.game import Game
 from seaboard.core.log import Header
 from seaboard.server.room.audience import RECENT
 from seaboard.server.room.keys import Keys
-from seaboard.server.table.clock import Closing
+from seaboard.server.table.clock import Downtime
 from seaboard.server.table.journal import Stored
 from seaboard.server.table.replay import Happened
 from seaboard.server.table.table import Table
 
 
-def replay(game: Game[Any], stored: Stored, keys: Keys, closings: Sequence[Closing]) -> tuple[Table, list[Happened]]:
+def replay(game: Game[Any], stored: Stored, keys: Keys, downtimes: Sequence[Downtime]) -> tuple[Table, list[Happened]]:
     """The table, and its last lines. Whatever fails is the trouble of this table alone."""
     try:
-        return _replay(game, stored, keys, closings)
+        return _replay(game, stored, keys, downtimes)
     except Exception as error:
         raise Trouble("table-unreadable") from error
 
 
-def _replay(game: Game[Any], stored: Stored, keys: Keys, closings: Sequence[Closing]) -> tuple[Table, list[Happened]]:
+def _replay(game: Game[Any], stored: Stored, keys: Keys, downtimes: Sequence[Downtime]) -> tuple[Table, list[Happened]]:
     public = next((row.line.key for row in reversed(stored.rows) if isinstance(row.line, Header)), None)
-    table = Table(game, stored.setup, stored.seed, keys.sealing_of(public), closings)
+    table = Table(game, stored.setup, stored.seed, keys.sealing_of(public), downtimes)
     happened = deque((table.apply(row) for row in stored.rows), maxlen=RECENT)
     table.settle()
     return table, list(happened)

@@ -22,7 +22,7 @@ from seaboard.core.errors import Trouble
 from seaboard.core.game import Game
 from seaboard.games import open_game
 from seaboard.lessons import LEARNER, find_lesson
-from seaboard.server.downtime import Closings
+from seaboard.server.downtime import Downtimes
 from seaboard.server.fair_pool import FairPool
 from seaboard.server.key_watch import KeyWatch
 from seaboard.server.limits import Limits
@@ -77,7 +77,7 @@ class Room:
         self.settings = settings
         self.limits = Limits(settings.parsed_limits())
         self.shared_limits = SharedLimits(self.limits, store)
-        self.closings = Closings(store)
+        self.downtimes = Downtimes(store)
         self.key_watch = KeyWatch(store, self.change_keys)
         self.started = now()
         self.live: dict[str, LiveTable] = {}
@@ -201,7 +201,7 @@ class Room:
             delay=wish.delay if wish.spectators else 0,
             deputy=None if opener == host else opener,
         )
-        table = Table(game, setup, seed, self.keys.sealing, self.closings.times)
+        table = Table(game, setup, seed, self.keys.sealing, self.downtimes.times)
         open_bot(wish.stand_in, game)
         if len(wish.seats) > len(table.places):
             raise Trouble("no-such-seat", seat=len(table.places), seats=len(table.places))
@@ -317,7 +317,7 @@ class Room:
             if stored is None:
                 raise Trouble("no-such-table")
             game = self.served_game(stored.setup)
-            return await self.loading.work(replay, game, stored, self.keys, self.closings.times)
+            return await self.loading.work(replay, game, stored, self.keys, self.downtimes.times)
 
     async def replay(self, table: str, whom: str | None = None) -> tuple[Table, list[Happened]]:
         """A table as it is stored, and its last lines. It is read when its turn comes: all who wait with a connection

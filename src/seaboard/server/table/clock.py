@@ -17,7 +17,7 @@ import msgspec
 from seaboard.server.table.journal import Clock
 
 
-class Closing(NamedTuple):
+class Downtime(NamedTuple):
     """A time at which the room was closed, in milliseconds."""
 
     start: int
@@ -49,9 +49,9 @@ class SeatClock(msgspec.Struct):
 class Clockwork:
     """The running clock of a game: which seats are thinking, since when, and what is left to each."""
 
-    def __init__(self, clock: Clock, seats: int, closings: Sequence[Closing] = ()) -> None:
+    def __init__(self, clock: Clock, seats: int, downtimes: Sequence[Downtime] = ()) -> None:
         self.move = clock.move * 1000
-        self._closings = closings
+        self._downtimes = downtimes
         self.seats = [SeatClock(clock.bank * 1000) for _ in range(seats)]
         self.since: dict[int, int] = {}
         """When each thinking seat began to, or went on, in milliseconds."""
@@ -139,7 +139,7 @@ class Clockwork:
 
     def _closed_after(self, since: int) -> Iterator[tuple[int, int]]:
         """When the room was closed from a moment on, nothing twice."""
-        for start, end in self._closings:
+        for start, end in self._downtimes:
             if end > since:
                 yield max(start, since), end
                 since = end

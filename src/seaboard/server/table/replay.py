@@ -169,7 +169,7 @@ def _begin(table: Standing, header: Header, at: int) -> None:
     elif match.log.is_open:
         table.dealer = open_dealer(match.log, table.seed)
     if table.setup.clock is not None:
-        table.clock = Clockwork(table.setup.clock, len(table.places), table.closings)
+        table.clock = Clockwork(table.setup.clock, len(table.places), table.downtimes)
     _note_progress(table)
     _turn_clock(table, at)
 

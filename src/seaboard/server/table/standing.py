@@ -14,7 +14,7 @@ from seaboard.core.match import Match
 from seaboard.core.seal import SealingKey
 from seaboard.lessons import find_lesson
 from seaboard.server.table import journal
-from seaboard.server.table.clock import Clockwork, Closing
+from seaboard.server.table.clock import Clockwork, Downtime
 from seaboard.server.table.journal import SPECTATORS, Setup
 from seaboard.server.table.places import Place, Proposal
 
@@ -40,14 +40,14 @@ class Standing:
         setup: Setup,
         seed: bytes,
         sealing: SealingKey | None = None,
-        closings: Sequence[Closing] = (),
+        downtimes: Sequence[Downtime] = (),
     ) -> None:
         self.game = game
         self.setup = setup
         self.seed = seed
         self.sealing = sealing
         """With this the log is sealed; None: this replay is only looked at."""
-        self.closings = closings
+        self.downtimes = downtimes
         self.number = 0
         self.rearranged = 0
         """The number of the last line that was no action: who sits where, who may look and what was agreed is as it

@@ -11,7 +11,7 @@ from typing import Any
 
 from seaboard.core.game import Game
 from seaboard.core.seal import SealingKey
-from seaboard.server.table.clock import Closing
+from seaboard.server.table.clock import Downtime
 from seaboard.server.table.journal import Line, Row, Setup
 from seaboard.server.table.replay import Happened, apply
 from seaboard.server.table.standing import ABANDONED, FINISHED, OPEN, RUNNING, Standing, Status
@@ -28,9 +28,9 @@ class Table(Standing):
         setup: Setup,
         seed: bytes,
         sealing: SealingKey | None = None,
-        closings: Sequence[Closing] = (),
+        downtimes: Sequence[Downtime] = (),
     ) -> None:
-        super().__init__(game, setup, seed, sealing, closings)
+        super().__init__(game, setup, seed, sealing, downtimes)
         self.unsaved: list[Happened] = []
 
     def write(self, line: Line, at: int, key: str | None = None) -> None:
