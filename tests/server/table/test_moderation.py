@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 
 from seaboard.server.room.access import Access
 from seaboard.server.room.audience import Audience
-from seaboard.server.room.delayed_feed import LateShow
+from seaboard.server.room.delayed_feed import DelayedFeed
 from seaboard.server.room.keys import Keys
 from seaboard.server.table import journal, opening, seating
 from seaboard.server.table.journal import Row, Setup, Stored
@@ -22,7 +22,7 @@ from tests.server.running import DEADLINE, NO_LIMITS, Guest, Server, Watch, play
 
 
 def test_line_after_line_at_a_table_that_is_shown_late_does_not_fill_the_memory() -> None:
-    """Each of them would lie on the shelf for an hour."""
+    """Each of them would be queued for an hour."""
     game = game_of("schatztaucher")
     setup = Setup(
         "0" * 16,
@@ -45,10 +45,10 @@ def test_line_after_line_at_a_table_that_is_shown_late_does_not_fill_the_memory(
             seating.sit(table, seat, person, person, None, 0, None)
         opening.start(table, 0, None)
         audience = Audience(table, table.settle())
-        shows = LateShow(audience)
+        feed = DelayedFeed(audience)
         for _ in range(500):
-            shows.add()
-        return shows.waiting
+            feed.add()
+        return feed.waiting
 
     assert asyncio.run(say_much()) < 50
 

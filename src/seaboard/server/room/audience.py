@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Protocol
 
 from seaboard.core.errors import Trouble
-from seaboard.server.room.delayed_feed import LateShow
+from seaboard.server.room.delayed_feed import DelayedFeed
 from seaboard.server.table.replay import Happened
 from seaboard.server.table.table import RUNNING, Table
 from seaboard.server.tell.lines import Told, encode, tell_all
@@ -56,7 +56,7 @@ class Audience:
         self._table = table
         self._recent: list[Told] = []
         self._views = SeatViews(table)
-        self._late = LateShow(self)
+        self._late = DelayedFeed(self)
         self.note(tell_all(table, each) for each in happened)
         if table.setup.delay:
             self._late.add()
