@@ -35,7 +35,7 @@ from seaboard.server.room.reviews import Reviews
 from seaboard.server.settings import Settings
 from seaboard.server.shared_limits import SharedLimits
 from seaboard.server.storage.append import Append, Summary, WhenStored
-from seaboard.server.storage.archive import find_mark
+from seaboard.server.storage.archive import find_packed_idempotency_key
 from seaboard.server.storage.store import Person, Store
 from seaboard.server.table.journal import Row, Setup
 from seaboard.server.table.rematch import arrange_as_before, as_before, id_of_rematch, point_to
@@ -341,7 +341,9 @@ class Room:
             return number
         async with self.looking_back.turn(whom):
             packed = await self.store.packed_lines(live.id)
-            return None if packed is None else await self.looking_back.work(find_mark, packed, key)
+            if packed is None:
+                return None
+            return await self.looking_back.work(find_packed_idempotency_key, packed, key)
 
     async def find_idempotency_key(self, table: str, key: str) -> int | None:
         """The number of the line that a request made, if it is not packed."""

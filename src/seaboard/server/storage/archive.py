@@ -36,6 +36,7 @@ class StoredLine(NamedTuple):
     number: int
     at: int
     mark: str | None
+    """The idempotency key of the request that made it."""
     line: str
 
 
@@ -74,9 +75,9 @@ def unpack(data: bytes) -> list[StoredLine]:
     return rows
 
 
-def find_mark(data: bytes, mark: str) -> int | None:
-    """The number of the packed line with this mark."""
-    return next((row.number for row in unpack(data) if row.mark == mark), None)
+def find_packed_idempotency_key(data: bytes, key: str) -> int | None:
+    """The number of the packed line with this idempotency key."""
+    return next((row.number for row in unpack(data) if row.mark == key), None)
 
 
 async def beside_if_long(lines: int, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:

@@ -77,6 +77,7 @@ journal = Table(
     Column("line", Text, nullable=False),
     Index("journal_mark", "table_id", "mark", unique=True, sqlite_where=marked, postgresql_where=marked),
 )
+"""`mark`: the idempotency key of the request that made the line."""
 
 archives = Table(
     "archives",
