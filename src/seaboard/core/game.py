@@ -74,7 +74,7 @@ class Game(ABC, Generic[O]):
     observed: ClassVar[int]  # the length of what `observe` gives
     has_secrets: ClassVar[bool] = False  # whether seats see different things
     next_turn: ClassVar[frozenset[str]] = frozenset({"turn"})  # events that open a turn: no consequence of a choice
-    options_type: ClassVar[type[msgspec.Struct]]
+    options_type: type[O]
 
     def __init__(self, box: Box) -> None:
         self.box = box
@@ -207,10 +207,11 @@ class Game(ABC, Generic[O]):
             except (msgspec.ValidationError, ValueError):
                 allowed = allowed_values(fields[name])
                 raise Trouble("bad-option-value", option=name, value=quote(value), allowed=allowed) from None
-        options: Any = self.options_type(**checked)
-        if getattr(options, "start", 0) > getattr(options, "players", 0):
-            raise Trouble("bad-option-value", option="start", value=str(options.start), allowed=f"0-{options.players}")
-        return options  # type: ignore[no-any-return]
+        options = self.options_type(**checked)
+        start, players = getattr(options, "start", 0), getattr(options, "players", 0)
+        if start > players:
+            raise Trouble("bad-option-value", option="start", value=str(start), allowed=f"0-{players}")
+        return options
 
     def options_schema(self) -> Json:
         """The options as a JSON schema, for forms."""
@@ -222,8 +223,8 @@ class Game(ABC, Generic[O]):
 
     def new(self, options: O) -> State:
         """The table as it is laid out for these options."""
-        state = self.record()
-        clear(state)  # type: ignore[arg-type]
+        state: State = self.record()
+        clear(state)
         self.set_up(state, options)
         self.rules.settle(self.box.record, state)
         return state

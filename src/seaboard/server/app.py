@@ -15,6 +15,7 @@ from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
+from starlette.types import Lifespan
 
 from seaboard.core.errors import Trouble
 from seaboard.server.http.endpoint import Door, Reply, endpoint, reply_refusal
@@ -67,7 +68,7 @@ def make_app(settings: Settings) -> Sockets:
     return Sockets(app, SafeHeaders(app, settings.secure))
 
 
-def _lifespan(settings: Settings):  # type: ignore[no-untyped-def]
+def _lifespan(settings: Settings) -> Lifespan[Starlette]:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         async with Store.open(settings.where(), COMMAND_SECONDS) as store:

@@ -122,8 +122,9 @@ async def _load_if_readable(store: Store, table: str) -> Stored | None:
 async def _abandon(store: Store, table: str, stored: Stored, sealing: SealingKey) -> None:
     log = log_of(stored.rows)
     assert log is not None
-    ending: list[Line] = [Abandoned(stored.seed.hex(), msgspec.UNSET if log.header.format == 1 else "rules")]
-    log.add(ending[0])  # type: ignore[arg-type]
+    abandoned = Abandoned(stored.seed.hex(), msgspec.UNSET if log.header.format == 1 else "rules")
+    log.add(abandoned)
+    ending: list[Line] = [abandoned]
     if log.header.key == sealing.public:
         ending.append(sealing.seal(log))
     numbered = enumerate(ending, len(stored.rows) + 1)
