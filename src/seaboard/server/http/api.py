@@ -6,7 +6,6 @@ from __future__ import annotations
 import asyncio
 import hmac
 from contextlib import suppress
-from typing import cast
 
 import msgspec
 from msgspec import Raw
@@ -38,7 +37,7 @@ from seaboard.server.tell.answers import (
     Network,
     Player,
 )
-from seaboard.server.tell.wire import Done, Full, TableLinks, TableSummary
+from seaboard.server.tell.wire import Done, Full, SummaryJson, TableLinks
 from seaboard.server.times import iso_time, wall_clock
 
 DAY = 86_400
@@ -179,9 +178,9 @@ async def get_network(ask: Ask[None]) -> Network:
     return Network(local_address(), not is_this_machine(ask.room.settings.host))
 
 
-async def get_tables(ask: Ask[None]) -> list[TableSummary]:
+async def get_tables(ask: Ask[None]) -> list[SummaryJson]:
     """The lobby: summaries, as they are stored; nobody reads them on the way."""
-    return cast("list[TableSummary]", [Raw(text.encode()) for text in (await ask.room.store.lobby()).tables])
+    return [Raw(text.encode()) for text in (await ask.room.store.lobby()).tables]
 
 
 async def create_table(ask: Ask[NewTable]) -> Created:

@@ -18,15 +18,15 @@ from seaboard.server.http.routes import ROUTES
 from seaboard.server.table.requests import TableRequest
 from seaboard.server.tell.answers import Lobby
 from seaboard.server.tell.lines import PUBLIC_LINES, AbandonedLine, ActionLine
-from seaboard.server.tell.wire import COMPONENTS, OPEN, Beat, Refused, RefusedRequest, Update
+from seaboard.server.tell.wire import COMPONENTS, OPEN, Beat, Refused, RefusedRequest, TableSummary, Update
 
 ALWAYS = (403, 429, 503)
 """Refusals that every route can give: a foreign origin, a rate limit, a storage that does not answer."""
 
 WITH_BODY = (400, 413, 415)
 
-SAID = (Update, Beat, RefusedRequest, Lobby)
-"""What is only said over sockets."""
+SAID = (Update, Beat, RefusedRequest, Lobby, TableSummary)
+"""What is only said over sockets, or told as it is stored."""
 
 Schema = dict[str, Any]
 
