@@ -1,6 +1,8 @@
 """The action space of Wreck Raiders: stable ids that no box changes, and the words that several of them are read with.
 What each means, its decision says."""
 
+from typing import Literal, get_args
+
 from seaboard.core.decisions import Json
 from seaboard.games.wreck_raiders import state
 
@@ -36,7 +38,8 @@ NO_SCALLOP = NO_CONCH + 1
 BUY_NONE = NO_SCALLOP + 1
 CLEAR_LAST = BUY_NONE + 1  # + display: a starfish discards its rightmost treasure
 
-ORDER_NAMES = ("any", "exact")
+Order = Literal["any", "exact"]
+ORDER_NAMES: tuple[Order, ...] = get_args(Order)
 
 
 def read_die(sort: int) -> Json:

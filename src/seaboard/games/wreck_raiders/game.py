@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 
@@ -35,6 +35,7 @@ from seaboard.games.wreck_raiders.state import (
     MOST_ROWS,
     SHELLS,
     Box,
+    Edition,
     State,
 )
 
@@ -48,7 +49,7 @@ class Options(msgspec.Struct, forbid_unknown_fields=True):
     """Set-up choices. The house settings of WR-11.2 are those of the box unless something else is given."""
 
     players: Annotated[int, msgspec.Meta(ge=1, le=5)] = 2
-    edition: Literal["en", "de", "fr"] = "en"  # WR-11.1
+    edition: Edition = "en"  # WR-11.1
     start: Annotated[int, msgspec.Meta(ge=0, le=5)] = 0  # the seat that begins, counted from 1; 0: by lot (WR-1.8)
     shell_odds: Annotated[int, msgspec.Meta(ge=-1, le=100), HOUSE] = -1  # of a shell zone, in percent; -1: the box's
     pedestals: Annotated[int, msgspec.Meta(ge=0, le=MOST_PEDESTALS), HOUSE] = 0  # of each display; 0: the box's

@@ -37,8 +37,8 @@ def load_position(rules: Any, box: Box, plain: Json, actions: Actions) -> State:
         s.board[place * state.SPOTS : (place + 1) * state.SPOTS] = [_who(who) for who in getattr(position.board, name)]
     for lying in position.reef:
         s.reef[(lying.number - 1) * state.ZONES + state.ZONE_NAMES.index(lying.zone)] += 1
-    for name, number in position.discard.items():
-        s.discard[index_of(state.TREASURE_NAMES, name, "discard")] = number
+    for treasure, number in position.discard.items():
+        s.discard[index_of(state.TREASURE_NAMES, treasure, "discard")] = number
     _load_gain(s, position.gain)
     _load_pending(s, position.to_do, actions)
     _load_exhibits(box, s, position)
@@ -77,7 +77,7 @@ def _load_house(box: Box, s: State, house: House | None) -> None:
     row_coins = box.row_coins[: box.rows]
     if house is not None:
         rings = [house.rings[name] for name in state.KIND_NAMES if name in house.rings]
-        s.zone_weight = [house.zones.get(name, 0) for name in state.ZONE_NAMES]  # type: ignore[call-overload]
+        s.zone_weight = [house.zones.get(name, 0) for name in state.ZONE_NAMES]
         s.pedestals = house.pedestals
         row_coins = house.row_coins
         s.rival_gains = int(house.rival_gains)
@@ -137,7 +137,7 @@ def _load_market(s: State, position: Position) -> None:
 
 def _load_seat(s: State, seat: int, mat: SeatPosition) -> None:
     for shell, name in enumerate(state.SHELL_NAMES):
-        s.shells[seat * state.SHELLS + shell] = mat.shells.get(name, 0)  # type: ignore[call-overload]
+        s.shells[seat * state.SHELLS + shell] = mat.shells.get(name, 0)
     for number in mat.dice:
         s.basket[seat * state.SPOTS + number - 1] += 1
     for display, treasures in enumerate(mat.displays):
@@ -148,10 +148,10 @@ def _load_seat(s: State, seat: int, mat: SeatPosition) -> None:
         at = seat * state.COLUMNS + column
         _lay_row(s.vault, at * state.MOST_ROWS, treasures, s.rows, "vault")
         s.stored[at] = len(treasures)
-    for name in mat.exhibits:
-        plain, _, conch = name.partition("+")
+    for exhibit in mat.exhibits:
+        plain, _, conch = exhibit.partition("+")
         if conch not in ("", "conch"):
-            raise refuse(f"exhibits: {name!r}")
+            raise refuse(f"exhibits: {exhibit!r}")
         _move_card(s, plain, state.HELD + state.SEATS * bool(conch) + seat)
         s.claimed[seat] += 1
     for aquarium in mat.aquariums:
@@ -198,7 +198,7 @@ def _load_solo(s: State, solo: SoloPosition) -> None:
     s.rivals = solo.rivals
     s.rivals_gone = solo.rivals_gone
     for wreck, name in enumerate(state.KIND_NAMES):
-        s.rival_die[wreck] = solo.rival_dice.get(name, 0)  # type: ignore[call-overload]
+        s.rival_die[wreck] = solo.rival_dice.get(name, 0)
         s.ran_out |= (name in solo.ran_out) << wreck
 
 

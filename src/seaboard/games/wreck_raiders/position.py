@@ -6,7 +6,7 @@ nowhere are in their supply, bank, deck, stack or off-board. `to_do` lists what 
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -14,7 +14,7 @@ from seaboard.core.converting import convert
 from seaboard.core.decisions import Actions, Json
 from seaboard.core.position import dump_form
 from seaboard.games.wreck_raiders import state
-from seaboard.games.wreck_raiders.actions import ORDER_NAMES, read_die
+from seaboard.games.wreck_raiders.actions import ORDER_NAMES, Order, read_die
 from seaboard.games.wreck_raiders.checking import list_pending
 from seaboard.games.wreck_raiders.state import Box, State
 from seaboard.games.wreck_raiders.view import display_of, diver_name, pieces_of, vault_column, view_house
@@ -25,7 +25,7 @@ Count = Annotated[int, msgspec.Meta(ge=0, le=24)]
 Weight = Annotated[int, msgspec.Meta(ge=0, le=10000)]
 RowCoins = Annotated[int, msgspec.Meta(ge=0, le=state.MOST_ROW_COINS)]
 Spots = Annotated[list[Diver], msgspec.Meta(min_length=state.SPOTS, max_length=state.SPOTS)]
-Shells = dict[Literal["conch", "scallop", "starfish"], Count]
+Shells = dict[state.Shell, Count]
 Ring = Annotated[list[Number], msgspec.Meta(min_length=state.SPOTS, max_length=state.SPOTS)]
 
 
@@ -36,10 +36,10 @@ def _nobody() -> list[Diver]:
 class House(msgspec.Struct, forbid_unknown_fields=True):
     """The house settings of the game; those of the box where the position has none."""
 
-    zones: dict[Literal["conch", "scallop", "starfish", "blank"], Weight]
+    zones: dict[state.Zone, Weight]
     pedestals: Annotated[int, msgspec.Meta(ge=1, le=state.MOST_PEDESTALS)]
     row_coins: Annotated[list[RowCoins], msgspec.Meta(min_length=1, max_length=state.MOST_ROWS)]
-    rings: dict[Literal["gems", "gold", "art", "relics"], Ring]
+    rings: dict[state.Kind, Ring]
     rival_gains: bool = False
 
 
@@ -57,14 +57,14 @@ class DiePosition(msgspec.Struct, forbid_unknown_fields=True):
     """A die in the reef."""
 
     number: Number
-    zone: Literal["conch", "scallop", "starfish", "blank"] = "blank"
+    zone: state.Zone = "blank"
 
 
 class Gain(msgspec.Struct, forbid_unknown_fields=True):
     """Who gains a treasure of which wreck; the treasure once it is drawn, and the neighbours that gain next."""
 
     seat: Diver = 0
-    wreck: Literal["gems", "gold", "art", "relics"] = "gems"
+    wreck: state.Kind = "gems"
     treasure: str | None = None
     neighbours: Annotated[list[Diver], msgspec.Meta(max_length=2)] = []
 
@@ -74,7 +74,7 @@ class Claiming(msgspec.Struct, forbid_unknown_fields=True):
 
     exhibit: str
     display: Annotated[int, msgspec.Meta(ge=1, le=state.DISPLAYS)]
-    order: Literal["any", "exact"] = "any"
+    order: Order = "any"
     starfish: Annotated[int, msgspec.Meta(ge=0, le=5)] = 0
     conch: bool = False
 
@@ -85,8 +85,8 @@ class SoloPosition(msgspec.Struct, forbid_unknown_fields=True):
     turns_done: Annotated[int, msgspec.Meta(ge=0, le=6)] = 0
     rivals: Count = 0
     rivals_gone: Count = 0
-    rival_dice: dict[Literal["gems", "gold", "art", "relics"], Number] = {}
-    ran_out: list[Literal["gems", "gold", "art", "relics"]] = []
+    rival_dice: dict[state.Kind, Number] = {}
+    ran_out: list[state.Kind] = []
 
 
 class SeatPosition(msgspec.Struct, forbid_unknown_fields=True):
@@ -106,7 +106,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     game: Literal["wreck_raiders"]
     seats: Annotated[list[SeatPosition], msgspec.Meta(min_length=1, max_length=state.SEATS)]
     to_do: Annotated[list[str], msgspec.Meta(max_length=state.MOST_PENDING)]
-    edition: Literal["en", "de", "fr"] = "en"
+    edition: state.Edition = "en"
     house: House | None = None
     turn: Annotated[int, msgspec.Meta(ge=0, lt=state.SEATS)] = 0
     last_turns: Annotated[int, msgspec.Meta(ge=0, lt=state.SEATS)] | None = None
@@ -114,7 +114,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     ended_by: list[str] = []
     to_roll: Annotated[int, msgspec.Meta(ge=0, le=6)] = 0
     number: Number | None = None
-    place: Literal["gems", "gold", "art", "relics", "beach"] = "gems"
+    place: state.Place = "gems"
     bumped: Diver = None
     gain: Gain = msgspec.field(default_factory=Gain)
     claim: Claiming | None = None
@@ -133,7 +133,7 @@ def dump_position(box: Box, s: State, actions: Actions) -> Json:
         game="wreck_raiders",
         seats=[_dump_seat(s, seat) for seat in range(s.players)],
         to_do=[actions.by_kind[kind].name for kind in list_pending(s)],
-        edition=state.EDITION_NAMES[s.edition],  # type: ignore[arg-type]
+        edition=state.EDITION_NAMES[s.edition],
         house=convert(view_house(box, s), House),
         turn=s.turn,
         last_turns=None if s.last_turns < 0 else s.last_turns,
@@ -141,8 +141,8 @@ def dump_position(box: Box, s: State, actions: Actions) -> Json:
         ended_by=[name for bit, name in enumerate(state.END_NAMES) if s.ended >> bit & 1],
         to_roll=s.to_roll,
         number=s.number or None,
-        place=state.PLACE_NAMES[s.place],  # type: ignore[arg-type]
-        bumped=diver_name(s.bumped),  # type: ignore[arg-type]
+        place=state.PLACE_NAMES[s.place],
+        bumped=diver_name(s.bumped),
         gain=_dump_gain(s),
         claim=_dump_claim(s),
         piece=state.PIECE_NAMES[s.piece] if s.piece >= 0 else None,
@@ -171,29 +171,29 @@ def dump_position(box: Box, s: State, actions: Actions) -> Json:
 def _dump_gain(s: State) -> Gain:
     return Gain(
         seat="rival" if s.gainer == state.RIVAL_SEAT else s.gainer,
-        wreck=state.KIND_NAMES[s.wreck],  # type: ignore[arg-type]
+        wreck=state.KIND_NAMES[s.wreck],
         treasure=state.TREASURE_NAMES[s.treasure - 1] if s.treasure else None,
-        neighbours=[diver_name(who) for who in s.gainers if who],  # type: ignore[misc]
+        neighbours=[diver_name(who) for who in s.gainers if who],
     )
 
 
 def _dump_claim(s: State) -> Claiming | None:
     if s.card < 0:
         return None
-    order: Any = ORDER_NAMES[s.exact]
+    order = ORDER_NAMES[s.exact]
     return Claiming(state.CARD_NAMES[s.card], s.display + 1, order, s.covers, s.cards[s.card] != state.FACE_UP)
 
 
 def _dump_solo(s: State) -> SoloPosition:
     dice = {name: s.rival_die[wreck] for wreck, name in enumerate(state.KIND_NAMES) if s.rival_die[wreck]}
-    ran_out: Any = [name for wreck, name in enumerate(state.KIND_NAMES) if s.ran_out >> wreck & 1]
-    return SoloPosition(s.turns_done, s.rivals, s.rivals_gone, dice, ran_out)  # type: ignore[arg-type]
+    ran_out = [name for wreck, name in enumerate(state.KIND_NAMES) if s.ran_out >> wreck & 1]
+    return SoloPosition(s.turns_done, s.rivals, s.rivals_gone, dice, ran_out)
 
 
 def _dump_seat(s: State, seat: int) -> SeatPosition:
     held = [card for card in range(state.CARDS) if s.cards[card] >= state.HELD and card != s.card]
     return SeatPosition(
-        shells={name: s.shells[seat * state.SHELLS + shell] for shell, name in enumerate(state.SHELL_NAMES)},  # type: ignore[misc]
+        shells={name: s.shells[seat * state.SHELLS + shell] for shell, name in enumerate(state.SHELL_NAMES)},
         dice=[spot + 1 for spot in range(state.SPOTS) for _ in range(s.basket[seat * state.SPOTS + spot])],
         displays=[display_of(s, seat, display) for display in range(state.DISPLAYS)],
         vault=[vault_column(s, seat, column) for column in range(state.COLUMNS)],

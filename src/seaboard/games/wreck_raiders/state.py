@@ -4,7 +4,7 @@ Nothing is shuffled in advance: supplies are counts by front, a card or a piece 
 still in its deck or stack. The house settings of a game (WR-11.2) are part of its state.
 """
 
-from typing import Annotated
+from typing import Annotated, Literal, get_args
 
 from seaboard.core.record import I1, I8, Record, record
 
@@ -20,7 +20,8 @@ OFF_BOARD = BOARD  # where a diver comes from that is in no spot
 KINDS = 4
 FRONTS = 3
 TREASURES = KINDS * FRONTS
-KIND_NAMES = ("gems", "gold", "art", "relics")
+Kind = Literal["gems", "gold", "art", "relics"]
+KIND_NAMES: tuple[Kind, ...] = get_args(Kind)
 TREASURE_NAMES = (
     "ruby",
     "emerald",
@@ -35,14 +36,17 @@ TREASURE_NAMES = (
     "idol",
     "astrolabe",
 )
-PLACE_NAMES = (*KIND_NAMES, "beach")
+Place = Kind | Literal["beach"]
+PLACE_NAMES: tuple[Place, ...] = (*KIND_NAMES, "beach")
 
 # Shells, which are the first three zones of the reef too.
 CONCH, SCALLOP, STARFISH, BLANK = 0, 1, 2, 3
 SHELLS = 3
-SHELL_NAMES = ("conch", "scallop", "starfish")
+Shell = Literal["conch", "scallop", "starfish"]
+SHELL_NAMES: tuple[Shell, ...] = get_args(Shell)
 ZONES = 4
-ZONE_NAMES = (*SHELL_NAMES, "blank")
+Zone = Shell | Literal["blank"]
+ZONE_NAMES: tuple[Zone, ...] = (*SHELL_NAMES, "blank")
 DICE = SPOTS * ZONES  # sorts of die in the reef: (number - 1) * ZONES + zone
 
 DISPLAYS = 3
@@ -71,7 +75,8 @@ PIECE_NAMES = tuple(
     for number in range(1, count + 1)
 )
 
-EDITION_NAMES = ("en", "de", "fr")
+Edition = Literal["en", "de", "fr"]
+EDITION_NAMES: tuple[Edition, ...] = get_args(Edition)
 
 # Who stands in a spot: 0 nobody, seat + 1, or a rival of the solo game. A rival gains treasures as RIVAL_SEAT.
 RIVAL = SEATS + 1

@@ -7,6 +7,7 @@ same: supplies by picture, the exhibits still in the deck, the pieces still in t
 from __future__ import annotations
 
 from functools import cache
+from typing import Literal
 
 from seaboard.core.decisions import Json
 from seaboard.core.kernel import Numbers
@@ -100,7 +101,7 @@ def _view_beach_spot(box: Box, spot: int, who: int) -> Json:
     return {"spot": spot + 1, "diver": diver_name(who), "shells": shells}
 
 
-def diver_name(who: int) -> int | str | None:
+def diver_name(who: int) -> int | Literal["rival"] | None:
     """Who stands in a spot: a seat, "rival" or nobody."""
     if who == 0:
         return None
