@@ -7,7 +7,7 @@ from typing import Any
 
 from seaboard.core import stack
 from seaboard.core.decisions import Actions, Json
-from seaboard.core.position import check_at_rest, index_of, parse_position, refuse
+from seaboard.core.position import check_at_rest, index_of, kind_of, parse_position, refuse
 from seaboard.games.wreck_raiders import state
 from seaboard.games.wreck_raiders.actions import ORDER_NAMES
 from seaboard.games.wreck_raiders.checking import check_position, count_divers, count_shells, count_treasures
@@ -57,11 +57,11 @@ def load_position(rules: Any, box: Box, plain: Json, actions: Actions) -> State:
 
 
 def _load_pending(s: State, to_do: list[str], actions: Actions) -> None:
-    kinds = {decision.name: kind for kind, decision in actions.by_kind.items()}
     for name in to_do:
-        if name not in kinds:
+        kind = kind_of(actions, name, "to_do")
+        if kind == stack.NOTHING:
             raise refuse(f"to_do: {name!r}")
-        stack.push(s, kinds[name], 0, s.gainer if kinds[name] == state.PLACE_TREASURE else s.turn)
+        stack.push(s, kind, 0, s.gainer if kind == state.PLACE_TREASURE else s.turn)
 
 
 def _who(diver: Diver) -> int:
