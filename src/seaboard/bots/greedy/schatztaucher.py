@@ -18,6 +18,7 @@ from seaboard.games.schatztaucher.state import (
     MONSTER,
     MOST_COUNT,
     SEAGRASS,
+    SEATS,
     SWAP,
     SYMBOLS,
     UNSEEN,
@@ -64,7 +65,7 @@ class Plan:
             return self._tile(action - SALVAGE)
         if action == KEEP:
             return float(self.box.swap_points)
-        if action >= SWAP_FOR:
+        if SWAP_FOR <= action < SWAP_FOR + SEATS * FRONTS:
             return self._swap((action - SWAP_FOR) % FRONTS)
         return 0.0
 

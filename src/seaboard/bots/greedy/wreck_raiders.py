@@ -93,7 +93,7 @@ class Plan:
     def worth(self, action: int) -> float:
         """The expected gain of an action."""
         s = self.s
-        if action >= CLEAR_LAST:
+        if CLEAR_LAST <= action < CLEAR_LAST + DISPLAYS:
             return self._clear_worth(action - CLEAR_LAST)
         if action >= ENOUGH or action < TAKE:
             return 0.0

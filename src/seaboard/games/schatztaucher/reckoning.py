@@ -258,7 +258,7 @@ def gain_by(box: Box, s: State, action: int, room: Numbers) -> int:
         return gain_of(box, s, action - actions.SALVAGE, room)
     if action == actions.KEEP:
         return 100 * box.swap_points
-    if action >= actions.SWAP_FOR:
+    if actions.SWAP_FOR <= action < actions.SWAP_FOR + state.SEATS * state.FRONTS:
         return gain_by_swap(
             box, s, (action - actions.SWAP_FOR) // state.FRONTS, (action - actions.SWAP_FOR) % state.FRONTS, room
         )
@@ -268,9 +268,9 @@ def gain_by(box: Box, s: State, action: int, room: Numbers) -> int:
     if actions.DIVE_AT <= action < actions.SHOW:
         note_column(box, s, action - actions.DIVE_AT, s.number, room)
         return room[LANDING + (dice - 1) * ROWS + s.number]
+    if action != actions.DEEPER and not actions.USE_DIE <= action < actions.DIVE_AT:
+        return 0
     note_column(box, s, s.column, s.row + 1, room)
     if action == actions.DEEPER:
         return worth_of_diving(box, s.row, dice, room)
-    if action == actions.SURFACE:
-        return 0
     return room[LANDING + (dice - 1) * ROWS + s.row + action - actions.USE_DIE + 1]
