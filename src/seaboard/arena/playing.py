@@ -10,8 +10,7 @@ import msgspec
 
 from seaboard.bots import Choose, decide
 from seaboard.core.dealer import FastDealer
-from seaboard.core.game import CHANCE, OVER, Game, State
-from seaboard.games.oh_crab.state import ABILITY_NAMES
+from seaboard.core.game import CHANCE, OVER, Game
 
 Number = Annotated[int, msgspec.Meta(ge=-(10**9), le=10**9)]
 """As large as anything that is counted in a game can be."""
@@ -49,6 +48,7 @@ def play_game(game: Game[Any], options: Any, bots: Sequence[Choose], rng: Random
         game.apply(state, action, actor)
         steps += 1
     sheet = game.score(state)
+    starter = game.starter(state)
     shares = [1 / len(sheet.winners) if seat in sheet.winners else 0.0 for seat in range(len(bots))]
     return Played(
         0,
@@ -57,22 +57,9 @@ def play_game(game: Game[Any], options: Any, bots: Sequence[Choose], rng: Random
         sheet.totals,
         sheet.parts,
         sheet.ended_by,
-        _find_first(game, state, first),
+        first if starter is None else starter,
         decisions,
         steps,
-        _find_marks(game, state),
+        game.marks(state),
         getattr(state, "round", 0),
     )
-
-
-def _find_first(game: Game[Any], state: State, first: int) -> int:
-    """Who began: in Oh Crab! all plan at the same time before."""
-    return int(state.lot) if game.name == "oh_crab" else first
-
-
-def _find_marks(game: Game[Any], state: State) -> list[list[str]]:
-    """The abilities of everybody's crabs in Oh Crab!."""
-    if game.name != "oh_crab" or not any(state.ability):
-        return []
-    crabs = range(state.crabs)
-    return [[ABILITY_NAMES[state.ability[2 * seat + crab] - 1] for crab in crabs] for seat in range(state.players)]

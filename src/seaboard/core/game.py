@@ -124,6 +124,14 @@ class Game(ABC, Generic[O]):
         """What an action brought about, as far as a seat may know it: `event` names each, for logs in words."""
         return []
 
+    def starter(self, state: State) -> int | None:
+        """The seat that began the game; None: whoever acted first."""
+        return None
+
+    def marks(self, state: State) -> list[list[str]]:
+        """What each seat had that others had not, for those who compare many games; nothing where all have the same."""
+        return []
+
     # What hidden information changes. A game without any needs none of these.
 
     def actors(self, state: State) -> tuple[int, ...]:

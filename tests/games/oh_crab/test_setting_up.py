@@ -204,3 +204,29 @@ def test_the_previews_show_the_beaches_of_the_scenarios() -> None:
             letter = preview["map"][row - 1][column]
             assert (letter == "#") == ("blocked" in field["marks"])
             assert (letter == ".") == (field["marks"] == [])
+
+
+def test_who_began_is_whom_the_lot_made_start_player() -> None:
+    """OC-1.8: whoever acts first has planned first, and that is something else."""
+    assert GAME.starter(opened(players=4, start=3)) == 2
+    lots = {GAME.starter(game) for game in (drawn(seed, players=4, start=0) for seed in range(20))}
+    assert lots == {0, 1, 2, 3}
+
+
+def drawn(seed: int, **options: Any) -> State:
+    """A table whose market is laid out, by other chances."""
+    state, rng = new(**options), Random(seed)
+    while GAME.actor(state) == CHANCE:
+        GAME.step(state, rng.choice(GAME.legal(state)))
+    return state
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_what_seats_have_that_others_have_not_are_their_abilities(players: int) -> None:
+    """OC-14.1: an ability for each crab, of 14; nothing without the module."""
+    *_, (last, _, _) = steps(GAME, new(players=players, asymmetry=True), seed=3)
+    marks = GAME.marks(last)
+    assert [len(own) for own in marks] == [2 if players == 2 else 1] * players
+    assert len({mark for own in marks for mark in own}) == sum(map(len, marks))
+    assert [crab["ability"] for crab in GAME.view(last, None)["pack"]["abilities"]] == [m for own in marks for m in own]
+    assert GAME.marks(opened(players=players)) == []

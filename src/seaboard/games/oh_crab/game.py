@@ -57,7 +57,7 @@ from seaboard.games.oh_crab.pack import (
 from seaboard.games.oh_crab.pack import hidden as pack_hidden
 from seaboard.games.oh_crab.pack import view as pack_view
 from seaboard.games.oh_crab.preview import preview_beach
-from seaboard.games.oh_crab.state import HOUSE_NAMES, PACK_NAMES, PLAN, SLOTS, State
+from seaboard.games.oh_crab.state import ABILITY_NAMES, HOUSE_NAMES, PACK_NAMES, PLAN, SLOTS, State
 
 if TYPE_CHECKING:
     import random
@@ -261,6 +261,19 @@ class OhCrab(Game[Options]):
         """What an action brought about; all of it happens openly, except what this seat alone looks at."""
         secret = [] if seat is None else telling.list_secret_events(before, action, after, seat)
         return [*events.list_events(before, action, after), *secret]
+
+    def starter(self, state: State) -> int:
+        """Whom the lot made the start player: before they act all plan at the same time (OC-1.8)."""
+        return int(state.lot)
+
+    def marks(self, state: State) -> list[list[str]]:
+        """The abilities of everybody's crabs."""
+        if not any(state.ability):
+            return []
+        return [
+            [ABILITY_NAMES[state.ability[crab] - 1] for crab in range(2 * seat, 2 * seat + state.crabs)]
+            for seat in range(state.players)
+        ]
 
     def score(self, state: State) -> ScoreSheet:
         """The ways of all crabs in half steps; before the end `winners` and `ended_by` are empty (OC-9.6)."""
