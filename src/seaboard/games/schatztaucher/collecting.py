@@ -27,7 +27,7 @@ def gain(box: Box, s: State, seat: int, front: int) -> None:
 @rule
 def reach_wreck(box: Box, s: State) -> None:
     """At the wreck the player chooses an open tile (ST-2.7)."""
-    table.ask(s, state.CHOOSE_WRECK)
+    table.make_due(s, state.CHOOSE_WRECK)
 
 
 @rule

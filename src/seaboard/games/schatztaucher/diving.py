@@ -65,7 +65,7 @@ def roll(box: Box, s: State, which: int) -> None:
     elif s.dice == 0:
         turns.end_turn(box, s)
     elif s.shown[0] > 0 and s.shown[1] > 0 and s.shown[0] != s.shown[1]:
-        table.ask(s, state.CHOOSE_DIE)
+        table.make_due(s, state.CHOOSE_DIE)
     else:
         use_die(box, s, max(s.shown[0], s.shown[1]) - 1)
 
@@ -101,7 +101,7 @@ def use_die(box: Box, s: State, which: int) -> None:
     """Take this number for the next step; the first step of a turn needs a buoy as well (ST-2.5)."""
     s.number = which + 1
     if s.column < 0:
-        table.ask(s, state.CHOOSE_BUOY)
+        table.make_due(s, state.CHOOSE_BUOY)
     else:
         sink(box, s)
 
@@ -137,9 +137,9 @@ def sink(box: Box, s: State) -> None:
         return
     seen = s.cell[table.lamp_cell(box, s)]
     if seen == state.EMPTY:
-        table.ask(s, state.DECIDE)
+        table.make_due(s, state.DECIDE)
     elif seen == state.UNSEEN:
-        table.ask(s, state.LIGHT)
+        table.make_due(s, state.LIGHT)
     else:
         look(box, s)
 
@@ -193,11 +193,11 @@ def look(box: Box, s: State) -> None:
     s.lit |= 1 << s.row
     seen = s.cell[table.lamp_cell(box, s)]
     if table.symbol_of(box, seen) != state.MONSTER:
-        table.ask(s, state.DECIDE)
+        table.make_due(s, state.DECIDE)
     elif seen >= state.KNOWN:
-        table.ask(s, state.FIGHT)
+        table.make_due(s, state.FIGHT)
     else:
-        table.ask(s, state.REVEAL)
+        table.make_due(s, state.REVEAL)
 
 
 @rule
@@ -218,7 +218,7 @@ def rule_of_taking(box: Box, s: State, which: int) -> int:
 @rule
 def go_deeper(box: Box, s: State, which: int) -> None:
     """Leave what is here and roll again (ST-2.10)."""
-    table.ask(s, state.ROLL)
+    table.make_due(s, state.ROLL)
 
 
 @rule

@@ -26,4 +26,4 @@ def set_up_table(box: Box, s: State, players: int, start: int, memory: int) -> N
     stack.push(s, START, 0, s.turn)
     turns.begin_turn(box, s)
     if start < 0:
-        table.ask(s, START)
+        table.make_due(s, START)

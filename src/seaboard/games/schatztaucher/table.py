@@ -1,15 +1,15 @@
 """Small questions about the table that several chapters of the rules ask."""
 
+from seaboard.core import stack
 from seaboard.core.rule import rule
 from seaboard.games.schatztaucher import state
 from seaboard.games.schatztaucher.state import Box, State
 
 
 @rule
-def ask(s: State, kind: int) -> None:
-    """This is to be decided next, by the player whose turn it is or by chance."""
-    s.due = kind
-    s.whose = s.turn
+def make_due(s: State, kind: int) -> None:
+    """This is to be decided now, by the player whose turn it is or by chance: nothing ever waits here."""
+    stack.turn_to(s, kind, 0, s.turn)
 
 
 @rule

@@ -16,7 +16,7 @@ def take(box: Box, s: State, which: int) -> None:
     if s.cell[table.lamp_cell(box, s)] >= state.KNOWN:
         resolve_front(box, s)
     else:
-        table.ask(s, state.REVEAL)
+        table.make_due(s, state.REVEAL)
 
 
 @rule
@@ -73,11 +73,11 @@ def resolve_front(box: Box, s: State) -> None:
     front = box.type_front[s.cell[at] - state.KNOWN]
     kind = front // state.MOST_COUNT
     if kind == state.MONSTER:
-        table.ask(s, state.FIGHT)
+        table.make_due(s, state.FIGHT)
         return
     s.cell[at] = state.EMPTY
     if kind == state.SWAP:
-        table.ask(s, state.CHOOSE_SWAP)
+        table.make_due(s, state.CHOOSE_SWAP)
         return
     collecting.gain(box, s, s.turn, front)
     turns.end_turn(box, s)

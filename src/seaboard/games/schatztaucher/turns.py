@@ -20,7 +20,7 @@ def begin_turn(box: Box, s: State) -> None:
     s.column = -1
     s.row = 0
     s.lit = 0
-    table.ask(s, ROLL)
+    table.make_due(s, ROLL)
 
 
 @rule
@@ -44,7 +44,7 @@ def weigh_seat(box: Box, s: State, seat: int) -> int:
 def begin_with(box: Box, s: State, seat: int) -> None:
     """The lot has fallen on this seat (ST-1.5)."""
     s.turn = seat
-    table.ask(s, ROLL)
+    table.make_due(s, ROLL)
 
 
 def read_seat(seat: int) -> Json:
