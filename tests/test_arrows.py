@@ -37,6 +37,10 @@ IN_THE_SERVER = {
     "socket": {"table", "tell", "storage", "room", "http"},
 }
 
+STARTING = {"admin", "app", "flags", "serve"}
+"""The modules beside these folders with which a server or a command about one begins: above all of them. The others are
+below all."""
+
 
 def imports_of(path: Path, *, types_too: bool) -> set[str]:
     """The modules of the house that a file imports; those that only types need, or only some function, as wished."""
@@ -82,6 +86,16 @@ def test_a_folder_of_the_server_imports_only_those_below_it(folder: str) -> None
     for path in (HOUSE / "server" / folder).rglob("*.py"):
         named = {name.split(".")[2] for name in imports_of(path, types_too=True) if name.startswith("seaboard.server.")}
         assert named & IN_THE_SERVER.keys() <= IN_THE_SERVER[folder] | {folder}, path.name
+
+
+def test_what_stands_beside_the_folders_of_the_server_is_above_or_below_all_of_them() -> None:
+    for path in (HOUSE / "server").glob("*.py"):
+        if path.stem not in STARTING:
+            named = {name.split(".")[2] for name in imports_of(path, types_too=True) if name.count(".") > 1}
+            assert not named & {*IN_THE_SERVER, *STARTING}, path.name
+    for folder in IN_THE_SERVER:
+        for path in (HOUSE / "server" / folder).rglob("*.py"):
+            assert not {f"seaboard.server.{name}" for name in STARTING} & imports_of(path, types_too=True), path.name
 
 
 def test_a_game_imports_no_other_game() -> None:

@@ -7,7 +7,7 @@ import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from seaboard.server.fair_pool import FairPool
+from seaboard.server.room.fair_pool import FairPool
 from tests.server.running import DEADLINE
 
 

@@ -1,5 +1,5 @@
 """Rate limits, each with a name. A refused request is told which limit it met and how many seconds to wait. Each node
-counts for itself, and says now and then who spent much (`shared_limits.py`), so that nobody has as many budgets as
+counts for itself, and says now and then who spent much (`room/shared_limits.py`), so that nobody has as many budgets as
 there are nodes."""
 
 from __future__ import annotations

@@ -12,7 +12,7 @@ from seaboard.bots.levels import Settings
 from seaboard.bots.search import Searcher
 from seaboard.core.errors import Trouble
 from seaboard.server.room.reviews import MOST_OF_ADDRESS, Reviews
-from seaboard.server.thinking import Thinking
+from seaboard.server.room.thinking import Thinking
 from tests.bots.test_review import play
 from tests.bots.test_search import decisions
 from tests.games.cases import game_of

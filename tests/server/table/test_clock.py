@@ -14,8 +14,8 @@ import pytest
 from seaboard.core.errors import Trouble
 from seaboard.core.game import CHANCE
 from seaboard.server import times
-from seaboard.server.downtime import Downtimes
 from seaboard.server.room.autopilot import Autopilot
+from seaboard.server.room.downtime import Downtimes
 from seaboard.server.room.keys import Keys
 from seaboard.server.room.room import Room
 from seaboard.server.settings import Settings

@@ -12,8 +12,8 @@ from seaboard.bots.review import ITERATIONS, GameReview, Reviewer
 from seaboard.core.errors import Trouble
 from seaboard.core.game import Game
 from seaboard.core.log import GameLog
+from seaboard.server.room.thinking import Thinking
 from seaboard.server.tell.answers import Review
-from seaboard.server.thinking import Thinking
 
 MOST_KEPT = 64
 MOST_AT_ONCE, MOST_OF_ADDRESS = 8, 3

@@ -22,18 +22,19 @@ from seaboard.core.errors import Trouble
 from seaboard.core.game import Game
 from seaboard.games import open_game
 from seaboard.lessons import LEARNER, find_lesson
-from seaboard.server.downtime import Downtimes
-from seaboard.server.fair_pool import FairPool
-from seaboard.server.key_watch import KeyWatch
 from seaboard.server.limits import Limits
 from seaboard.server.metrics import TABLES
 from seaboard.server.room.access import Access
+from seaboard.server.room.downtime import Downtimes
+from seaboard.server.room.fair_pool import FairPool
+from seaboard.server.room.key_watch import KeyWatch
 from seaboard.server.room.keys import Keys
 from seaboard.server.room.live_table import LiveTable
 from seaboard.server.room.replaying import replay
 from seaboard.server.room.reviews import Reviews
+from seaboard.server.room.shared_limits import SharedLimits
+from seaboard.server.room.thinking import Thinking
 from seaboard.server.settings import Settings
-from seaboard.server.shared_limits import SharedLimits
 from seaboard.server.storage.append import Append, Summary, WhenStored
 from seaboard.server.storage.archive import find_packed_idempotency_key
 from seaboard.server.storage.store import Person, Store
@@ -47,7 +48,6 @@ from seaboard.server.tell.answers import GameInfo
 from seaboard.server.tell.lines import encode
 from seaboard.server.tell.messages import tell_summary
 from seaboard.server.tell.refusals import Catalogues
-from seaboard.server.thinking import Thinking
 from seaboard.server.times import now
 
 TABLE_ID = re.compile("[0-9a-f]{16}")

@@ -7,7 +7,7 @@ import os
 import sys
 
 from seaboard.core.errors import Trouble
-from seaboard.server.fair_pool import FairPool
+from seaboard.server.room.fair_pool import FairPool
 
 MOST_THREADS = 4
 MOST_OF_TABLE = 12

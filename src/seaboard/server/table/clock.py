@@ -1,5 +1,5 @@
 """A table's clock. Each decision has its own time; what goes beyond it comes out of the seat's bank. All of it follows
-from the times in the journal, and from when the room was closed (`downtime.py`), so every node reads the same clock.
+from the times in the journal, and from when the room was closed (`room/downtime.py`): every node reads the same clock.
 
 Only a decision that can no longer be undone starts a fresh allowance; undoing restores what was left. Handing the seat
 to a bot and taking it back before the bot moves does not stop the clock. Nor does undoing a move that had passed the
