@@ -7,7 +7,7 @@ JOBS   ?= 2
 # What needs no server, browser or compiler, but for logs, terminal and arena: whole games and fuzzing take longer there.
 QUICK  := tests/bots tests/core tests/games tests/lessons tests/locales tests/test_arrows.py tests/test_golden.py tests/test_requirements.py tests/test_rule_ids.py \
           $(addprefix tests/server/,http/test_waiting.py room/test_thinking.py socket/test_inbox.py socket/test_lighter_protocol.py socket/test_lobby_pause.py socket/test_sizes.py \
-            storage/test_group_commit.py storage/test_lobby.py storage/test_sqlite.py table/test_plain_text.py table/test_thinking_time.py \
+            storage/test_group_commit.py storage/test_lobby.py storage/test_sqlite.py table/test_clock.py table/test_plain_text.py table/test_thinking_time.py \
             tell/test_catalogues.py test_imports.py)
 PAGE   := src/seaboard/server/static/index.html
 PAGE_SOURCES := $(shell find web/src web/public src/seaboard/locales -type f) $(wildcard web/*.* web/modules/*.wasm src/seaboard/games/*/RULES*.md src/seaboard/server/*/*.py)
