@@ -309,6 +309,21 @@ def test_only_legal_actions_are_previewed(name: str, options: dict[str, Any]) ->
 
 
 @every_option_set
+def test_whose_turn_begins_is_told(name: str, options: dict[str, Any]) -> None:
+    game, turns = game_of(name), [-1]
+    for before, actor, action in steps(game, game.new(game.parse_options(options)), seed=12):
+        after = game.copy(before)
+        game.apply(after, action, actor)
+        turn = game.view(after, None)["turn"]
+        if turn != turns[-1] and len(turns) > 1:
+            told = {event["event"] for event in game.events(before, action, after, None)}
+            assert told & game.next_turn, game.describe(action)
+        if turn != turns[-1]:
+            turns.append(turn)
+    assert len(turns) > 3 or options["players"] == 1
+
+
+@every_option_set
 def test_observations_fill_their_length_and_follow_the_game(name: str, options: dict[str, Any]) -> None:
     game = game_of(name)
     state = game.new(game.parse_options(options))
