@@ -82,6 +82,28 @@ def test_whoever_is_muted_says_nothing_with_their_name(server: Server) -> None:
     rude.do(table, "sit", seat=1, name="Kind")
 
 
+def test_whoever_is_muted_says_nothing_with_a_name_on_another_seat(server: Server) -> None:
+    """Nor with a name that they take as a guest of the room, nor when they play again."""
+    host, rude = Guest(server.url), Guest(server.url, "Rude")
+    table = host.create(options={"players": 2})["table"]
+    rude.do(table, "sit", seat=1)
+    host.do(table, "mute", seat=1)
+    rude.do(table, "leave")
+    assert rude.refused(table, "sit", seat=1, name="something rude")["refused"] == "muted"
+    rude.must("PUT", "/api/me", {"name": "something rude"})
+    assert rude.refused(table, "sit", seat=0)["refused"] == "muted"
+    rude.do(table, "sit", seat=0, name="Rude")
+    host.do(table, "sit", seat=1)
+    host.do(table, "start")
+    host.do(table, "ask", what="abandon")
+    asked = rude.must("GET", f"/api/tables/{table}")["table"]["asked"]["id"]
+    rude.do(table, "answer", question=asked, agree=True)
+    again = host.do(table, "rematch")["table"]
+    rude.do(again, "leave")
+    assert rude.refused(again, "sit", seat=0)["refused"] == "muted"
+    rude.do(again, "sit", seat=0, name="Rude")
+
+
 def test_whoever_is_removed_before_the_game_cannot_sit_down_again(server: Server) -> None:
     host, rude = Guest(server.url), Guest(server.url, "Rude")
     made = host.create(options={"players": 2}, public=False)

@@ -42,7 +42,7 @@ def arrange_as_before(table: Table, old: Table) -> None:
             table.write(journal.Sat(seat, place.person, place.name), at)
         elif place.bot is not None:
             place_bot(table, seat, place.bot, at, None)
-    for warned, removed in ((old.muted - old.removed, False), (old.removed, True)):
+    for warned, removed in ((old.muted.keys() - old.removed, False), (old.removed, True)):
         for person in sorted(each for each in warned if each is not None):
             table.write(journal.Warned(person, removed), at)
     if old.quiet:

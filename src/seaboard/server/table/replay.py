@@ -54,7 +54,7 @@ def apply(table: Standing, row: Row) -> Happened:
     elif isinstance(line, journal.Muted):
         _mute(table, line)
     elif isinstance(line, journal.Warned):
-        (table.removed if line.removed else table.muted).add(line.person)
+        _warn(table, line)
     elif isinstance(line, journal.Rematched):
         table.rematch = line.table
     else:
@@ -142,9 +142,16 @@ def _mute(table: Standing, line: journal.Muted) -> None:
     if line.seat == SPECTATORS:
         table.quiet = line.muted
     elif line.muted:
-        table.muted.add(table.places[line.seat].person)
+        table.muted[table.places[line.seat].person] = table.places[line.seat].name
     else:
-        table.muted.discard(table.places[line.seat].person)
+        table.muted.pop(table.places[line.seat].person, None)
+
+
+def _warn(table: Standing, line: journal.Warned) -> None:
+    if line.removed:
+        table.removed.add(line.person)
+    else:
+        table.muted[line.person] = next((place.name for place in table.places if place.person == line.person), "")
 
 
 def _remove(table: Standing, line: journal.Removed, at: int) -> None:

@@ -22,8 +22,8 @@ def sit(table: Table, seat: int, person: str, name: str, commitment: str | None,
             raise Trouble("seat-taken", seat=seat)
         if not table.is_host(person) and table.seat_of(person) is not None:
             raise Trouble("already-seated")
-    elif person in table.muted and name != place.name:
-        # A name says something, too.
+    if table.muted.get(person, name) != name:
+        # A name says something, too, on whichever seat.
         raise Trouble("muted")
     table.write(journal.Sat(seat, person, name, commitment=commitment), at, key)
 

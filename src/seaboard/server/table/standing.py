@@ -78,9 +78,10 @@ class Standing:
         self.rematch: str | None = None
         self.chat: list[journal.Said] = []
         self.said_by_spectators = 0
-        self.muted: set[str | None] = set()
+        self.muted: dict[str | None, str] = {}
+        """The people whom the host muted, each with the name they had."""
         self.removed: set[str | None] = set()
-        """The people whom the host muted, and removed."""
+        """Those whom the host removed."""
         self.quiet = False
         """Whether those who watch may not chat."""
         self.fresh = [0] * len(self.places)
