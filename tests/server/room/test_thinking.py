@@ -131,3 +131,27 @@ def test_one_address_cannot_have_all_reviews_that_run_at_a_time() -> None:
         return refused
 
     assert asyncio.run(ask()) == ["here"]
+
+
+def test_a_bot_comes_before_hints_however_many_wait_and_hints_come_too() -> None:
+    """A hundred addresses ask for hints: a game that waits for a bot waits for a few of them at most, and the bots of a
+    hundred tables do not keep a hint waiting either."""
+    order: list[str] = []
+
+    async def ask() -> None:
+        thinking, goes_on = Thinking(threads=1), threading.Event()
+        held = asyncio.create_task(thinking.do("somebody", goes_on.wait))
+        hints = [asyncio.create_task(thinking.do_patiently(f"address {n}", order.append, "hint")) for n in range(100)]
+        await asyncio.sleep(0)
+        assert thinking.crowd() == 0
+        bots = [asyncio.create_task(thinking.do(f"table {n}", order.append, "bot")) for n in range(100)]
+        await asyncio.sleep(0)
+        assert thinking.crowd() == 100
+        goes_on.set()
+        await asyncio.gather(held, *hints, *bots)
+        thinking.stop()
+
+    asyncio.run(ask())
+    assert order[:8] == ["bot", "bot", "hint", "bot", "bot", "bot", "hint", "bot"]
+    assert order.count("hint") == 100
+    assert order[133:] == ["hint"] * 67

@@ -30,7 +30,7 @@ async def give_hint(room: Room, live: LiveTable, asking: Asking) -> Done:
 
     seq, game, imagined, seat, rng = await live.call(imagine)
     # All hints of an address have one turn: whoever asks for them at sixty tables does not hold up sixty times as much.
-    advised = await room.thinking.do(asking.address, advise, game, imagined, seat, rng)
+    advised = await room.thinking.do_patiently(asking.address, advise, game, imagined, seat, rng)
     best = [_tell(game, each) for each in advised]
     return Done(seq=seq, hint=Choice(best[0].id, best[0].do), advice=Advice(measure_of(game, imagined), best))
 

@@ -32,7 +32,7 @@ class Reviewing:
 
     async def _think(self, thinking: Thinking) -> GameReview:
         while not self.reviewer.is_done:
-            await thinking.do(self.whom, self.reviewer.go_on)
+            await thinking.do_patiently(self.whom, self.reviewer.go_on)
         return self.reviewer.result()
 
 
@@ -70,7 +70,7 @@ class Reviews:
             raise Trouble("server-busy")
         self._opening.append(whom)
         try:
-            reviewer = await self._thinking.do(whom, _open_reviewer, game, log)
+            reviewer = await self._thinking.do_patiently(whom, _open_reviewer, game, log)
         finally:
             self._opening.remove(whom)
         # Somebody else may have begun meanwhile.

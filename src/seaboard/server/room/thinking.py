@@ -1,13 +1,19 @@
 """Who thinks when: all bots, hints and reviews of a node share few threads beside the event loop. Tables take turns, so
-that one at which much is to be thought about does not keep the others waiting; and only so much may wait at each."""
+that one at which much is to be thought about does not keep the others waiting; and only so much may wait at each. For
+bots games stand still, hints and reviews are patient."""
 
 from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable
+from typing import ParamSpec, TypeVar
 
 from seaboard.core.errors import Trouble
 from seaboard.server.room.fair_pool import FairPool
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 MOST_THREADS = 4
 MOST_OF_TABLE = 12
@@ -32,10 +38,15 @@ class Thinking(FairPool):
         self._most_tables = most_tables
 
     def crowd(self) -> float:
-        """How many wait for each thread: whoever thinks by the clock shares it with them."""
+        """How many bots wait for each thread: whoever thinks by the clock shares it with them."""
         return len(self._turns) / self._count_threads
+
+    async def do_patiently(self, whom: str, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Do something that games do not wait for, when it is their turn."""
+        async with self.turn(whom, is_patient=True):
+            return await self.work(work, *args, **kwargs)
 
     def refuse_if_busy(self) -> None:
         """Trouble if so many tables wait that nothing should be asked for which can be done without."""
-        if len(self._turns) >= self._most_tables:
+        if len(self._turns) + len(self._patient) >= self._most_tables:
             raise Trouble("server-busy")
