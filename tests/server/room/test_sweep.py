@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import sqlite3
 import time
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import pytest
 import sqlalchemy as sa
 
 from seaboard.core.match import Match
@@ -20,7 +22,7 @@ from seaboard.server.settings import Settings
 from seaboard.server.storage.migrating import migrate
 from seaboard.server.storage.schema import tables
 from seaboard.server.storage.store import Store
-from seaboard.server.table import opening, seating
+from seaboard.server.table import journal, opening, seating
 from seaboard.server.table.journal import Clock
 from seaboard.server.table.requests import NewTable
 from seaboard.server.table.table import Table
@@ -121,3 +123,34 @@ def test_a_table_that_is_due_much_later_than_it_is_listed_does_not_stay_in_memor
             return brought
 
     assert asyncio.run(sweep(str(tmp_path / "room.sqlite3"))) == [True, False, True]
+
+
+def test_a_table_with_a_bot_that_is_not_known_here_is_not_tried_again_at_once(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A room of another version may have had it. Tried at once it would be tried thousands of times a second."""
+    caplog.set_level(logging.INFO, "seaboard.autopilot")
+
+    def begin(table: Table) -> None:
+        for seat in range(2):
+            table.write(journal.Placed(seat, "bot of another version"), now())
+        opening.start(table, now(), None)
+
+    async def play(file: str) -> float:
+        await migrate(file)
+        async with Store.open(file) as store, asyncio.timeout(DEADLINE):
+            room = Room(store, Keys(b""), Settings(bot_pace=0))
+            autopilot = Autopilot(room)
+            live = await room.create(NewTable("schatztaucher", {"players": 2}), await store.create_person("Ada"))
+            await live.call(begin)
+            while not caplog.records:
+                await asyncio.sleep(0.001)
+            assert "unknown-bot" in caplog.text
+            while live.timer is None:
+                await asyncio.sleep(0)
+            wait = live.timer.when() - asyncio.get_running_loop().time()
+            await autopilot.stop()
+            await room.stop()
+            return wait
+
+    assert asyncio.run(play(str(tmp_path / "room.sqlite3"))) > 1

@@ -177,11 +177,15 @@ class Autopilot:
             elif not await self.end_waiting(live):
                 self.watch(live)
         except Trouble as trouble:
-            log.info("bot or clock too late: %s", trouble.message)
-            self.watch(live)
+            log.info("table %s cannot be looked after: %s", live.id, trouble.message)
+            self._begin_later(live)
         except Exception:
             log.exception("table %s cannot be looked after", live.id)
-            live.set_timer(TAKEOVER, lambda: self._begin(live))
+            self._begin_later(live)
+
+    def _begin_later(self, live: LiveTable) -> None:
+        """Not at once: what failed may fail every time, thousands of times a second."""
+        live.set_timer(TAKEOVER, lambda: self._begin(live))
 
     async def end_waiting(self, live: LiveTable) -> bool:
         """See to those who are waited for too long. Whether there was anybody."""
