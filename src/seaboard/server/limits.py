@@ -115,7 +115,7 @@ class Limits:
                 self._spend(name, network_of(whom), count)
 
     def _spend(self, name: str, whom: str, count: int) -> None:
-        limit, buckets = self._limit(name, whom), self._buckets[name]
+        limit = self._limit(name, whom)
         level, at, untold = self._look_at(name, whom, limit)
         fits = level + count <= limit.most
         if fits:
@@ -123,12 +123,17 @@ class Limits:
             if untold * TOLD_SHARE >= limit.most:
                 self.spent_much(Spent(name, whom, untold))
                 untold = 0.0
-        buckets[whom] = Bucket(level, at, untold)
+        self._note(name, whom, Bucket(level, at, untold))
+        if not fits:
+            raise refuse(name, (level + count - limit.most) * limit.seconds / limit.most)
+
+    def _note(self, name: str, whom: str, bucket: Bucket) -> None:
+        """Keep a bucket; the one that nobody has used for longest may be forgotten."""
+        buckets = self._buckets[name]
+        buckets[whom] = bucket
         buckets.move_to_end(whom)
         if len(buckets) > MOST_BUCKETS:
             buckets.popitem(last=False)
-        if not fits:
-            raise refuse(name, (level + count - limit.most) * limit.seconds / limit.most)
 
     def _limit(self, name: str, whom: str) -> Limit:
         limit = self.limits[name]
@@ -157,9 +162,7 @@ class Limits:
         if spent.limit in self.limits and self.limits[spent.limit].most:
             limit = self._limit(spent.limit, spent.whom)
             level, at, untold = self._look_at(spent.limit, spent.whom, limit)
-            buckets = self._buckets[spent.limit]
-            buckets[spent.whom] = Bucket(min(level + spent.amount, limit.most), at, untold)
-            buckets.move_to_end(spent.whom)
+            self._note(spent.limit, spent.whom, Bucket(min(level + spent.amount, limit.most), at, untold))
 
     def enter(self, name: str, whom: str) -> None:
         """Count something that stays open; Trouble when there is too much of it."""

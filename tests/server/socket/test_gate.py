@@ -15,7 +15,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from seaboard.core.errors import Trouble
-from seaboard.server.limits import MOST_BUCKETS, OF_NETWORK, Limit, Limits, whose_address
+from seaboard.server.limits import MOST_BUCKETS, OF_NETWORK, Limit, Limits, Spent, whose_address
 from seaboard.server.serve import open_socket
 from seaboard.server.settings import Settings
 from seaboard.server.socket.gate import MOST_UNREAD_OF_ADDRESS, Gate, Visit
@@ -311,6 +311,13 @@ def test_who_asks_from_many_addresses_makes_no_other_limit_forget() -> None:
     for number in range(MOST_BUCKETS + 1):
         limits.spend("requests-per-address", f"10.0.{number // 256}.{number % 256}")
     assert not spends(limits, "tables-per-address", "192.0.2.1")
+
+
+def test_what_other_nodes_say_of_many_addresses_does_not_fill_the_memory() -> None:
+    limits = Limits({})
+    for number in range(MOST_BUCKETS + 100):
+        limits.hear(Spent("requests-per-address", f"10.0.{number // 256}.{number % 256}", 200.0))
+    assert len(limits._buckets["requests-per-address"]) == MOST_BUCKETS
 
 
 def spends(limits: Limits, name: str, whom: str) -> bool:

@@ -48,6 +48,8 @@ class Downtimes:
                 await self.say_open()
             except Trouble as trouble:
                 log.warning("could not say that the room is open: %s", trouble.message)
+            except Exception:
+                log.exception("could not say that the room is open")
 
     async def wake(self) -> None:
         """Before anybody's time is up: if this node stood still, the clocks did."""

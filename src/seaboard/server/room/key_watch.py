@@ -37,6 +37,8 @@ class KeyWatch:
                 await self._look()
             except Trouble as trouble:
                 log.warning("the key could not be read: %s", trouble.message)
+            except Exception:
+                log.exception("the key could not be read")
 
     async def hurry(self) -> None:
         """Somebody has what may have been made with another key."""

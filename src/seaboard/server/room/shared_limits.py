@@ -56,6 +56,8 @@ class SharedLimits:
                 await self._tell(spent)
             except Trouble as trouble:
                 log.warning("limits could not be shared: %s", trouble.message)
+            except Exception:
+                log.exception("limits could not be shared")
 
     async def _tell(self, spent: list[Spent]) -> None:
         parts = [spent[first : first + AT_ONCE] for first in range(0, len(spent), AT_ONCE)]
