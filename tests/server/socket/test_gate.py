@@ -13,10 +13,11 @@ from pathlib import Path
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
 
 from seaboard.core.errors import Trouble
 from seaboard.server.limits import MOST_BUCKETS, OF_NETWORK, Limit, Limits, Spent, whose_address
-from seaboard.server.serve import open_socket
+from seaboard.server.serve import LARGEST_FRAME, open_socket
 from seaboard.server.settings import Settings
 from seaboard.server.socket.gate import MOST_UNREAD_OF_ADDRESS, Gate, Visit
 from tests.server.running import DEADLINE, Guest, Server, Watch, running, to_close
@@ -259,11 +260,30 @@ def test_what_one_connection_said_is_not_counted_against_the_next() -> None:
         visit = Visit(gate)
         visit.become_socket()
         visit.begin("192.0.2.1")
-        is_heard = visit.hear(PING * 2_000)
+        is_heard = visit.hear(PING * 200)
         visit.leave()
         return is_heard
 
     assert all(come_and_go() for _ in range(5))
+
+
+def test_empty_pings_count_for_more_than_their_bytes() -> None:
+    """Each of them is answered: a hundred thousand in a moment hold up everybody for a second."""
+    gate = Gate(Settings())
+
+    def hears(said: bytes) -> bool:
+        visit = Visit(gate)
+        visit.become_socket()
+        visit.begin("192.0.2.1")
+        is_heard = visit.hear(said)
+        visit.leave()
+        return is_heard
+
+    longest = Frame(Opcode.TEXT, bytes(LARGEST_FRAME)).serialize(mask=True)
+    assert hears(PING * 400)
+    assert hears(longest)
+    assert not hears(PING * 600)
+    assert not hears(PING * 100_000)
 
 
 def test_behind_a_proxy_the_visitors_address_counts(gated: Server) -> None:

@@ -49,8 +49,8 @@ def test_requests_are_followed_wherever_they_are_cut(requests: bytes, refused: R
 def test_frames_are_followed_wherever_they_are_cut() -> None:
     rng = Random(2)
     for _ in range(200):
-        heard, unfinished, frames = FramesHeard(), 0, b""
-        for _ in range(rng.randrange(1, 30)):
+        heard, unfinished, frames, count = FramesHeard(), 0, b"", rng.randrange(1, 30)
+        for _ in range(count):
             opcode, is_last = rng.choice(OPCODES), rng.random() < 0.5
             size = (
                 rng.choice((0, 1, 125)) if opcode in (Opcode.PING, Opcode.PONG) else rng.choice((0, 125, 126, 70_000))
@@ -61,4 +61,4 @@ def test_frames_are_followed_wherever_they_are_cut() -> None:
                 unfinished = 0 if is_last else unfinished + 1
         for part in cut_anywhere(frames, rng):
             heard.follow(part)
-        assert heard.unfinished == unfinished
+        assert (heard.unfinished, heard.count) == (unfinished, count)

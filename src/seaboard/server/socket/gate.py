@@ -33,6 +33,9 @@ COUNTED = 4096
 MOST_OF_REQUEST = 128 * 1024
 """Bytes of one HTTP request that are read at all: more than is taken, so that whoever sends too much is told so."""
 
+OF_FRAME = 64
+"""Bytes that a frame counts beside its own: an empty ping has six, and to answer it takes as long as for a message."""
+
 MOST_FRAMES = 64
 """Of one message. Browsers send it in one."""
 
@@ -200,8 +203,8 @@ class Visit:
         return True
 
     def _hear_frames(self, frames: FramesHeard, data: bytes) -> bool:
-        frames.follow(data)
-        if frames.unfinished > MOST_FRAMES or not self._may_say_more():
+        # Of what is too much already not even the frames are counted.
+        if not self._may_say_more() or not self._may_send(frames, data):
             self._cut()
             return False
         if not frames.unfinished:
@@ -209,6 +212,12 @@ class Visit:
         elif self._timer is None:
             self._wait(self._gate.seconds)
         return True
+
+    def _may_send(self, frames: FramesHeard, data: bytes) -> bool:
+        before = frames.count
+        frames.follow(data)
+        self._heard += OF_FRAME * (frames.count - before)
+        return frames.unfinished <= MOST_FRAMES and self._may_say_more()
 
     def _may_say_more(self) -> bool:
         if self._heard < COUNTED:

@@ -65,9 +65,11 @@ LONGER = {126: 2, 127: 8}
 class FramesHeard:
     """WebSocket frames, one after the other on one connection."""
 
-    __slots__ = ("_left", "_start", "unfinished")
+    __slots__ = ("_left", "_start", "count", "unfinished")
 
     def __init__(self) -> None:
+        self.count = 0
+        """How many have begun."""
         self.unfinished = 0
         """Frames of a message whose last one has not begun yet: even empty ones take memory."""
         self._start = b""
@@ -78,6 +80,7 @@ class FramesHeard:
     def follow(self, data: bytes) -> None:
         """More of them comes."""
         if not self._left and not self._start and _is_one_short_message(data):
+            self.count += 1
             self.unfinished = 0
             return
         said, at = self._start + data, 0
@@ -90,6 +93,7 @@ class FramesHeard:
                 self._start = said[at:]
                 return
             self._left = size
+            self.count += 1
             if said[at] & OPCODE < CLOSE:
                 self.unfinished = 0 if said[at] & FINAL else self.unfinished + 1
 
