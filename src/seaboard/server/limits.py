@@ -44,6 +44,7 @@ DEFAULTS = {
     "reviews-per-address": Limit(10, 60),
     "people-per-address": Limit(60, 3600),
     "passwords-per-address": Limit(10, 60),
+    "wrong-passwords-in-all": Limit(1000, 3600),
     "tables-per-address": Limit(60, 3600),
     "connections-per-address": Limit(240, 60),
     "open-connections-per-address": Limit(200, 0),

@@ -267,6 +267,26 @@ def test_the_link_of_whoever_was_removed_opens_nothing_when_the_rules_are_not_se
     assert opens == [True, False, True]
 
 
+def test_nobody_guesses_the_password_from_many_addresses(tmp_path: Path) -> None:
+    """Who comes when too many have guessed waits, also with the right one; who is in already does not."""
+    config = tmp_path / "seaboard.toml"
+    config.write_text('password = "sesame"\n', encoding="utf-8")
+    flags = ["--proxies=127.0.0.1", "--limits=wrong-passwords-in-all=20/3600", f"--config={config}"]
+    with running(tmp_path / "room.sqlite3", *flags) as server, httpx.Client(base_url=server.url) as proxy:
+
+        def come(number: int, password: str) -> httpx.Response:
+            body = {"name": "Eve", "password": password}
+            proxy.cookies.clear()
+            return proxy.put("/api/me", json=body, headers={"x-forwarded-for": f"192.0.2.{number}"}, timeout=DEADLINE)
+
+        cookie = come(1, "sesame").headers["set-cookie"]
+        said = [come(number, "guess").json() for number in range(2, 32)]
+        assert [each["refused"] for each in said[:20]] == ["wrong-password"] * 20
+        assert {each["details"]["limit"] for each in said[20:]} == {"wrong-passwords-in-all"}
+        assert come(99, "sesame").json()["refused"] == "rate-limited"
+        assert proxy.get("/api/me", headers={"cookie": cookie.partition(";")[0]}, timeout=DEADLINE).json()["name"] == "Eve"
+
+
 def test_a_room_may_have_a_password_or_be_closed(tmp_path: Path) -> None:
     config = tmp_path / "seaboard.toml"
     config.write_text('password = "sesame"\n', encoding="utf-8")

@@ -41,6 +41,7 @@ from seaboard.server.tell.wire import Done, Full, SummaryJson, TableLinks
 from seaboard.server.times import iso_time, wall_clock
 
 DAY = 86_400
+WRONG_PASSWORDS, EVERYBODY = "wrong-passwords-in-all", "everybody"
 MOST_LOOKED_AT = 24
 """Of so many games under way somebody is told whose turn it is: each may have to be replayed for it."""
 
@@ -108,7 +109,10 @@ def _check_newcomer(ask: Ask[Me]) -> None:
     if ask.body.password is None:
         raise Trouble("password-needed")
     ask.room.limits.spend("passwords-per-address", address_of(ask.request))
+    # Whoever guesses from thousands of addresses keeps newcomers out, but does not come in.
+    ask.room.limits.need_some_left(WRONG_PASSWORDS, EVERYBODY)
     if not hmac.compare_digest(ask.body.password.encode(errors="replace"), settings.password.encode()):
+        ask.room.limits.spend(WRONG_PASSWORDS, EVERYBODY)
         raise Trouble("wrong-password")
 
 
