@@ -5,6 +5,7 @@ there are nodes."""
 from __future__ import annotations
 
 import math
+import re
 import time
 from collections import OrderedDict
 from collections.abc import Callable
@@ -24,6 +25,9 @@ machine or a tunnel are given 65,536 of those."""
 
 LONGEST_HOST = 64
 UNKNOWN = "?"
+
+WITH_PORT = re.compile(r"([0-9.]+):[0-9]+|\[(.+)\](?::[0-9]+)?")
+"""An address as some proxies tell it: the next connection of the same visitor has another port."""
 
 TOLD_SHARE = 10
 """Other nodes hear of it when somebody has spent this part of a limit, faster than it is given back."""
@@ -193,6 +197,8 @@ def whose_address(host: str) -> str:
 
 @lru_cache(maxsize=4096)
 def _whose_address(host: str) -> str:
+    if (found := WITH_PORT.fullmatch(host)) is not None:
+        host = found[1] or found[2]
     try:
         address = ip_address(host.partition("%")[0])
     except ValueError:

@@ -119,6 +119,10 @@ def test_a_table_that_is_due_much_later_than_it_is_listed_does_not_stay_in_memor
                     await connection.execute(sa.update(tables).values(due=listed))
                 await autopilot.sweep(now())
                 brought.append(live.id in room.live)
+            async with store.writing() as connection:
+                await connection.execute(sa.delete(tables))
+            await autopilot.sweep(now())
+            assert not autopilot._postponed
             await room.stop()
             return brought
 

@@ -311,6 +311,11 @@ def test_networks_of_ipv6_count_as_one_address() -> None:
     assert whose_address("testclient") == "testclient"
 
 
+def test_what_a_proxy_says_of_a_port_does_not_count() -> None:
+    assert whose_address("192.0.2.1:5000") == whose_address("192.0.2.1:5001") == "192.0.2.1"
+    assert whose_address("[2001:db8::1]:5000") == whose_address("[2001:db8::2]") == whose_address("2001:db8::3")
+
+
 def test_whoever_has_thousands_of_networks_has_no_thousandfold_budget() -> None:
     limits = Limits({"tables-per-address": Limit(5, 3600), "open-sockets-per-address": Limit(5, 0)})
     whom = [whose_address(f"2001:db8:1:{number:x}::1") for number in range(2000)]

@@ -79,12 +79,17 @@ class Autopilot:
     async def sweep(self, before: int) -> None:
         """Look at every table that is overdue, so that none waits behind others that cannot be helped."""
         after: tuple[int, str] | None = None
+        listed: set[str] = set()
         while page := await self.room.store.due_tables(before, after):
             for due, table in page:
                 postponed = self._postponed.get(table)
                 if postponed is None or postponed.due != due or postponed.until <= time.monotonic():
                     await self._pick_up(table, due)
             after = page[-1]
+            listed.update(table for _, table in page)
+        for table in self._postponed.keys() - listed:
+            # It has moved on, or is gone.
+            del self._postponed[table]
 
     async def _pick_up(self, table: str, due: int) -> None:
         """Take care of a table from now on. If it cannot be played here, that may change."""
