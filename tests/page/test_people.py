@@ -114,6 +114,19 @@ def test_talk_leaves_the_choices_where_they_are(open_page: OpenPage, room: Serve
     expect(choice).to_be_focused()
 
 
+def test_who_watches_is_not_taken_for_a_player_of_the_same_name(open_page: OpenPage, room: Server) -> None:
+    game = Played(room, moves=0, people=2, bots=())
+    guests = game.guests
+    stranger = Guest(room.url, guests[1].must("GET", "/api/me")["name"])
+    page = game.open(open_page)
+    page.locator("#tab-chat").click()
+    for guest in (guests[1], stranger):
+        guest.do(game.table, "say", text="I give up")
+    expect(page.locator(CHAT)).to_have_count(2)
+    said = [" ".join(text.split()) for text in page.locator(CHAT).all_inner_texts()]
+    assert said[0].replace("I give up", "(no seat) I give up") == said[1]
+
+
 def test_what_was_read_before_the_game_is_not_new_in_it(open_page: OpenPage, room: Server) -> None:
     host = Guest(room.url, "Ada")
     made = host.create(public=True, options={"players": 2}, seats=[{}, {}])

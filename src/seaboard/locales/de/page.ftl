@@ -174,6 +174,7 @@ shortcut-help = Diese Liste zeigen
 shortcuts-on = Tasten wirken allein, ohne Strg oder Alt
 chat = Gespräch
 chat-empty = Noch hat niemand etwas gesagt.
+chat-no-seat = (ohne Platz)
 chat-text = Sag etwas
 phrases = Schnelle Sätze
 phrase-1 = Hallo!

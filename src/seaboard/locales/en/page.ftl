@@ -174,6 +174,7 @@ shortcut-help = Show this list
 shortcuts-on = Keys work alone, without Ctrl or Alt
 chat = Chat
 chat-empty = Nobody has said anything yet.
+chat-no-seat = (no seat)
 chat-text = Say something
 phrases = Quick phrases
 phrase-1 = Hello!

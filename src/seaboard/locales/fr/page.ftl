@@ -174,6 +174,7 @@ shortcut-help = Afficher cette liste
 shortcuts-on = Les touches agissent seules, sans Ctrl ni Alt
 chat = Discussion
 chat-empty = Personne n’a encore rien dit.
+chat-no-seat = (sans place)
 chat-text = Dis quelque chose
 phrases = Phrases rapides
 phrase-1 = Bonjour !

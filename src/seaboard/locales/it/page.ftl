@@ -174,6 +174,7 @@ shortcut-help = Mostrare questo elenco
 shortcuts-on = I tasti agiscono da soli, senza Ctrl o Alt
 chat = Chat
 chat-empty = Nessuno ha ancora detto niente.
+chat-no-seat = (senza posto)
 chat-text = Di’ qualcosa
 phrases = Frasi pronte
 phrase-1 = Ciao!

@@ -172,6 +172,7 @@ shortcut-help = Pokaż tę listę
 shortcuts-on = Klawisze działają same, bez Ctrl i Alt
 chat = Rozmowa
 chat-empty = Nikt jeszcze nic nie powiedział.
+chat-no-seat = (bez miejsca)
 chat-text = Powiedz coś
 phrases = Szybkie zwroty
 phrase-1 = Cześć!
