@@ -86,6 +86,35 @@ test('a taken tile is turned over and flies to whoever took it; the lamp goes ho
   expect(beats.filter((beat) => beat.scene.taken)).toHaveLength(1);
 });
 
+test('what was taken lies before its owner while the turns after it are told', () => {
+  const tiles = [{ tile: 'gold', count: 3, copies: 1 }];
+  const seats = [
+    { points: 3, tiles },
+    { points: 0, tiles: [] },
+  ];
+  const beats = tellStory(
+    still(sea({ lamp: { buoy: 1, row: 1, number: 0 } })),
+    sea({ turn: 0, seats }),
+    lines(
+      [{ do: 'take' }],
+      [
+        { do: 'turn', tile: 'gold', count: 3 },
+        { event: 'turn', seat: 1 },
+      ],
+      [
+        { do: 'roll', dice: ['X', 'X'] },
+        { event: 'no-die-left', seat: 1 },
+        { event: 'turn', seat: 0 },
+      ],
+    ),
+  );
+  const arrived = beats.findIndex(({ scene }) => scene.taken);
+  expect(beats.map(({ scene }) => scene.view.seats[0]?.points)).toEqual(
+    beats.map((_, at) => (at > arrived ? 3 : 0)),
+  );
+  expect(beats.filter(({ scene }) => scene.failed)).toHaveLength(1);
+});
+
 test('a tile whose front is known is shown and flies without being turned over', () => {
   const columns = sea().columns;
   columns[0]![1] = { colour: 'light', symbol: 'gold', tile: 'gold', count: 2 };

@@ -29,7 +29,7 @@ export function tellStory(from: Scene, next: SeaView, lines: readonly Line[]): B
   }
   const over = next.due === 'over' && now.front ? takenNow() : null;
   beats.push({ scene: { ...still(next, now.throws), taken: over }, ms: REST });
-  return beats;
+  return layDown(beats, next);
 
   /** A new moment: like the one before, but for what is given. What flies, flies once. */
   function show(ms: number, changes: Partial<Scene>, sound?: Sound): void {
@@ -138,6 +138,16 @@ export function tellStory(from: Scene, next: SeaView, lines: readonly Line[]): B
   function takenNow(): Scene['taken'] {
     return now.front && { seat: now.view.turn, front: now.front, ...now.lamp, of: swappedFrom };
   }
+}
+
+/** What has flown lies before its owner from then on, also while the turns after it are told. */
+function layDown(beats: Beat<Scene>[], { seats, bonus }: SeaView): Beat<Scene>[] {
+  const flown = beats.findLastIndex(({ scene }) => scene.taken);
+  if (flown < 0) return beats;
+  return beats.map(({ scene, ...told }, at) => ({
+    ...told,
+    scene: at > flown ? { ...scene, view: { ...scene.view, seats, bonus } } : scene,
+  }));
 }
 
 function frontOf(told: { [field: string]: unknown }): Front {
