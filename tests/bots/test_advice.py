@@ -53,6 +53,21 @@ def test_alone_the_points_at_the_end_are_expected() -> None:
     assert best.gain_of_others is None
 
 
+@pytest.mark.parametrize("players", [2, 3])
+def test_what_a_hint_expects_ends_with_the_next_turn(players: int) -> None:
+    """A dive ends with a tile or with nothing, not with both: two X at the start of the next turn are not its end."""
+    game = game_of("schatztaucher")
+    ends = 0
+    for state, seat in decisions(game, {"players": players}, every=3, most=40):
+        for each in advise(game, game.imagine(state, seat, Random(1)), seat, Random(5), FEW):
+            odds = [
+                how.odds for how in each.expected if "take" in how.what.values() or "no-die-left" in how.what.values()
+            ]
+            assert sum(odds) <= 1
+            ends += len(odds)
+    assert ends > 0
+
+
 def test_a_hint_knows_no_more_than_the_seat() -> None:
     """What the seat cannot know is replaced: the hint stays the same, word for word."""
     game = game_of("oh_crab")

@@ -101,6 +101,8 @@ class _Way:
         """Whether the seat has done something openly: a plan alone leads to nothing."""
         self.has_ended = False
         """Whether the turn is over in which it did so."""
+        self.is_back = False
+        """Whether the turns of the others are over too: what chance does in the seat's own next turn is not told."""
 
     def follow(self, action: int) -> _Followed:
         """Do this and go on until it is the seat's turn again."""
@@ -108,7 +110,7 @@ class _Way:
         self._step(self.seat, action)
         for _ in range(MOST_STEPS):
             who = self.game.actor(self.state)
-            if who == OVER or (who == self.seat and self.has_ended):
+            if who == OVER or self.is_back or (who == self.seat and self.has_ended):
                 break
             action = self._choose(who)
             if who == self.seat:
@@ -140,6 +142,7 @@ class _Way:
         self.game.apply(self.state, action, who)
         for event in self.game.events(before, action, self.state, self.seat):
             if event["event"] in self.game.next_turn:
+                self.is_back = self.has_ended and event.get("seat") == self.seat
                 self.has_ended = self.has_acted
             elif not self.has_ended or event.get("seat") == self.seat:
                 self.met.append((None, event))
