@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.page.conftest import OpenPage
 from tests.page.games import Played, cookies_of
@@ -47,6 +47,7 @@ def test_an_invited_friend_learns_all_about_the_table(open_page: OpenPage, room:
     ben.get_by_role("button", name="Sit down").click()
     expect(ben.locator("[data-place='1']")).to_contain_text("Ben (you)")
     say_something(ben, "Hello, Ada")
+    no_sideways_scroll(ben)
 
     host.do(table, "place-bot", seat=2, bot="greedy")
     expect(ben.locator("[data-place='2']")).to_contain_text("greedy bot")
@@ -143,6 +144,23 @@ def test_what_was_read_before_the_game_is_not_new_in_it(open_page: OpenPage, roo
     expect(ben.locator("#tab-chat .count")).to_have_count(0)
     host.do(table, "say", text="Good luck")
     expect(ben.locator("#tab-chat .count")).to_contain_text("1")
+
+
+def test_the_newest_is_in_sight_where_the_talk_is_opened_again(open_page: OpenPage, room: Server) -> None:
+    """On a phone, where it is a drawer."""
+    game = Played(room, moves=2, people=2, bots=())
+    page = game.open(open_page, viewport={"width": 390, "height": 844})
+    newest, count = page.locator(CHAT).last, page.locator("[data-tool=chat] .count")
+    page.locator("[data-tool=chat]").click()
+    say_something(page, "Ahoy!")
+    page.locator("[data-fold]").click()
+    for number in range(12):
+        game.watches[1].send("say", text=f"Line {number}")
+    expect(count).to_have_text("12")
+    page.locator("[data-tool=chat]").click()
+    expect(newest).to_have_text(re.compile("Line 11"))
+    expect(newest).to_be_in_viewport(ratio=0.9)
+    expect(count).to_have_count(0)
 
 
 def test_the_log_stands_by_turns_and_in_order_on_request(open_page: OpenPage, room: Server) -> None:
@@ -315,6 +333,10 @@ def test_my_games_say_whose_turn_it_is_and_how_they_ended(open_page: OpenPage, r
     page.locator("[data-profile-link]").click()
     expect(page.locator("[data-profile] tbody tr")).to_contain_text(["Against bots"])
     check_access(page, axe)
+    page.set_viewport_size({"width": 390, "height": 844})
+    best = page.locator("[data-profile] td").last
+    expect(best).to_have_text(str(totals[0]))
+    expect(best).to_be_in_viewport(ratio=0.9)
 
 
 def test_the_lobby_shows_what_is_asked_for(open_page: OpenPage, room: Server) -> None:
@@ -352,6 +374,33 @@ def test_what_is_refused_can_be_said_again(open_page: OpenPage, tmp_path: Path) 
         page.keyboard.press("Enter")
         expect(page.locator(".notice")).to_be_visible()
         expect(page.locator("#chat-text")).to_have_value("Is anybody there?")
+
+
+def test_what_was_too_much_at_once_pushes_nothing_out_of_sight(open_page: OpenPage, tmp_path: Path) -> None:
+    """Neither the newest that was said nor, before the game, what the game is."""
+    with running(tmp_path / "room.sqlite3", "--limits=chat-per-seat=9/3600") as server:
+        page = open_page(server=server, may_fail=True)
+        open_form(page, "schatztaucher")
+        page.locator("dialog .main-button").click()
+        about = page.locator("[data-introduction]")
+        about.wait_for()
+        before = about.bounding_box()
+        say_too_much(page, page.locator(".phrases button").first)
+        assert about.bounding_box() == before
+
+        page = Played(server, moves=2).open(open_page, may_fail=True)
+        page.locator("#tab-chat").click()
+        say_too_much(page, page.locator(".phrases button").first)
+        expect(page.locator(CHAT).last).to_be_in_viewport(ratio=0.9)
+
+
+def say_too_much(page: Page, phrase: Locator) -> None:
+    """One phrase as often as may be, and once more."""
+    for said in range(1, 10):
+        phrase.click()
+        expect(page.locator(CHAT)).to_have_count(said)
+    phrase.click()
+    expect(page.locator(".notice")).to_contain_text("a lot at once")
 
 
 def test_a_table_for_those_at_one_device_is_set_up_in_the_form(open_page: OpenPage) -> None:
