@@ -29,6 +29,9 @@ UNKNOWN = "?"
 WITH_PORT = re.compile(r"([0-9.]+):[0-9]+|\[(.+)\](?::[0-9]+)?")
 """An address as some proxies tell it: the next connection of the same visitor has another port."""
 
+LONG = 120
+"""Seconds. A longer wait is told in minutes."""
+
 TOLD_SHARE = 10
 """Other nodes hear of it when somebody has spent this part of a limit, faster than it is given back."""
 
@@ -223,4 +226,11 @@ def _with_network(whom: str) -> tuple[str, ...]:
 def refuse(limit: str, seconds: float) -> Trouble:
     """The trouble of a limit that was met."""
     LIMITED.labels(limit).inc()
-    return Trouble("rate-limited", limit=limit, seconds=max(1, math.ceil(seconds)))
+    wait = max(1, math.ceil(seconds))
+    return Trouble("rate-limited", limit=limit, seconds=wait, wait=_tell_wait(wait))
+
+
+def _tell_wait(seconds: int) -> Trouble:
+    if seconds > LONG:
+        return Trouble("wait-minutes", minutes=math.ceil(seconds / 60))
+    return Trouble("wait-seconds", seconds=seconds)

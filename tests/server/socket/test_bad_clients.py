@@ -49,17 +49,28 @@ def still_plays(server: Server) -> None:
 
 
 TRY_AGAIN = {
-    "en": ("Try again in one second.", "Try again in 2 seconds.", "Try again in 25 seconds."),
+    "en": (
+        "Try again in one second.",
+        *(f"Try again in {time}." for time in ("2 seconds", "25 seconds", "3 minutes", "60 minutes")),
+    ),
     "de": (
         "Versuch es in einer Sekunde noch einmal.",
-        "Versuch es in 2 Sekunden noch einmal.",
-        "Versuch es in 25 Sekunden noch einmal.",
+        *(f"Versuch es in {time} noch einmal." for time in ("2 Sekunden", "25 Sekunden", "3 Minuten", "60 Minuten")),
     ),
-    "fr": ("Réessaie dans une seconde.", "Réessaie dans 2 secondes.", "Réessaie dans 25 secondes."),
-    "it": ("Riprova tra un secondo.", "Riprova tra 2 secondi.", "Riprova tra 25 secondi."),
-    "pl": ("Spróbuj ponownie za sekundę.", "Spróbuj ponownie za 2 sekundy.", "Spróbuj ponownie za 25 sekund."),
+    "fr": (
+        "Réessaie dans une seconde.",
+        *(f"Réessaie dans {time}." for time in ("2 secondes", "25 secondes", "3 minutes", "60 minutes")),
+    ),
+    "it": (
+        "Riprova tra un secondo.",
+        *(f"Riprova tra {time}." for time in ("2 secondi", "25 secondi", "3 minuti", "60 minuti")),
+    ),
+    "pl": (
+        "Spróbuj ponownie za sekundę.",
+        *(f"Spróbuj ponownie za {time}." for time in ("2 sekundy", "25 sekund", "3 minuty", "60 minut")),
+    ),
 }
-"""In a second it is a word, then a number."""
+"""In a second it is a word, then a number; long waits are told in minutes."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -77,7 +88,7 @@ def test_a_flood_is_told_which_limit_and_how_long(strict: Server, language: str)
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_time_to_wait_is_told_in_good_language(language: str) -> None:
-    told = [words_in(language).trouble(refuse("messages-per-seat", seconds)) for seconds in (0.1, 1.5, 25)]
+    told = [words_in(language).trouble(refuse("messages-per-seat", seconds)) for seconds in (0.1, 1.5, 25, 120.5, 3599)]
     for sentence, end in zip(told, TRY_AGAIN[language], strict=True):
         assert sentence.endswith(" " + end)
 

@@ -31,10 +31,15 @@ trouble-not-found = Hier ist nichts.
 trouble-no-lesson = Für dieses Spiel gibt es keine Lektion ({ $game }).
 trouble-bad-origin = Diese Seite darf nicht mit diesem Server sprechen.
 trouble-other-host = Auf diesen Namen hört dieser Server nicht.
-trouble-rate-limited = Das war viel auf einmal. Versuch es in { $seconds ->
+trouble-rate-limited = Das war viel auf einmal. Versuch es in { $wait } noch einmal.
+trouble-wait-seconds = { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
- } noch einmal.
+ }
+trouble-wait-minutes = { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+ }
 trouble-too-busy = An diesem Tisch handeln zu viele im selben Augenblick. Versuch es noch einmal.
 trouble-server-busy = Das Spielzimmer hat gerade zu viel zu tun. Versuch es gleich noch einmal.
 trouble-storage-unavailable = Das Spielzimmer kann gerade nichts speichern. Es geht nichts verloren; gleich geht es von selbst weiter.

@@ -31,10 +31,15 @@ trouble-not-found = There is nothing here.
 trouble-no-lesson = There is no lesson for this game ({ $game }).
 trouble-bad-origin = This page may not speak to this server.
 trouble-other-host = This server does not answer to this name.
-trouble-rate-limited = That was a lot at once. Try again in { $seconds ->
+trouble-rate-limited = That was a lot at once. Try again in { $wait }.
+trouble-wait-seconds = { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
- }.
+ }
+trouble-wait-minutes = { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+ }
 trouble-too-busy = Too many act at this table at the same moment. Try again.
 trouble-server-busy = The room has too much to do at the moment. Try again soon.
 trouble-storage-unavailable = The room cannot store anything at the moment. Nothing is lost; it goes on by itself soon.

@@ -31,10 +31,15 @@ trouble-not-found = Il n’y a rien ici.
 trouble-no-lesson = Il n’y a pas de leçon pour ce jeu ({ $game }).
 trouble-bad-origin = Cette page n’a pas le droit de parler à ce serveur.
 trouble-other-host = Ce serveur ne répond pas à ce nom.
-trouble-rate-limited = C’était beaucoup d’un coup. Réessaie dans { $seconds ->
+trouble-rate-limited = C’était beaucoup d’un coup. Réessaie dans { $wait }.
+trouble-wait-seconds = { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
- }.
+ }
+trouble-wait-minutes = { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+ }
 trouble-too-busy = Trop de monde agit en même temps à cette table. Réessaie.
 trouble-server-busy = La salle a trop à faire en ce moment. Réessaie bientôt.
 trouble-storage-unavailable = La salle ne peut rien enregistrer pour le moment. Rien n’est perdu ; la partie reprendra bientôt d’elle-même.

@@ -31,10 +31,15 @@ trouble-not-found = Qui non c’è niente.
 trouble-no-lesson = Per questo gioco non c’è una lezione ({ $game }).
 trouble-bad-origin = Questa pagina non può parlare con questo server.
 trouble-other-host = Questo server non risponde a questo nome.
-trouble-rate-limited = Troppe cose in una volta. Riprova tra { $seconds ->
+trouble-rate-limited = Troppe cose in una volta. Riprova tra { $wait }.
+trouble-wait-seconds = { $seconds ->
     [one] un secondo
    *[other] { $seconds } secondi
- }.
+ }
+trouble-wait-minutes = { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minuti
+ }
 trouble-too-busy = A questo tavolo agiscono in troppi nello stesso momento. Riprova.
 trouble-server-busy = La sala ha troppo da fare in questo momento. Riprova tra poco.
 trouble-storage-unavailable = In questo momento la sala non può salvare nulla. Niente va perso; presto la partita continuerà da sola.

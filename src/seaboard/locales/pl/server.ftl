@@ -31,11 +31,17 @@ trouble-not-found = Tu nic nie ma.
 trouble-no-lesson = Dla tej gry nie ma lekcji ({ $game }).
 trouble-bad-origin = Ta strona nie może rozmawiać z tym serwerem.
 trouble-other-host = Ten serwer nie odpowiada na tę nazwę.
-trouble-rate-limited = Za dużo naraz. Spróbuj ponownie za { $seconds ->
+trouble-rate-limited = Za dużo naraz. Spróbuj ponownie za { $wait }.
+trouble-wait-seconds = { $seconds ->
     [one] sekundę
     [few] { $seconds } sekundy
    *[other] { $seconds } sekund
- }.
+ }
+trouble-wait-minutes = { $minutes ->
+    [one] minutę
+    [few] { $minutes } minuty
+   *[other] { $minutes } minut
+ }
 trouble-too-busy = Przy tym stole zbyt wielu działa w tej samej chwili. Spróbuj jeszcze raz.
 trouble-server-busy = Sala gier ma teraz za dużo pracy. Spróbuj ponownie za chwilę.
 trouble-storage-unavailable = Sala gier nie może teraz niczego zapisać. Nic nie przepadnie; wkrótce gra ruszy dalej sama.
