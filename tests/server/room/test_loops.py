@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from seaboard.server import downtime, key_watch, shared_limits
-from seaboard.server.downtime import Closings
-from seaboard.server.key_watch import KeyWatch
 from seaboard.server.limits import Limits, Spent
-from seaboard.server.shared_limits import SharedLimits
+from seaboard.server.room import downtime, key_watch, shared_limits
+from seaboard.server.room.downtime import Downtimes
+from seaboard.server.room.key_watch import KeyWatch
+from seaboard.server.room.shared_limits import SharedLimits
 from seaboard.server.storage.migrating import migrate
 from seaboard.server.storage.store import Store
 from tests.server.postgres import postgres
@@ -44,12 +44,12 @@ def test_a_room_says_that_it_is_open(
     monkeypatch.setattr(downtime, "BEAT", 0.01)
 
     async def act(store: Store) -> None:
-        closings = Closings(store)
+        downtimes = Downtimes(store)
         await store.write_values({"closed": "no list"})
-        loop = asyncio.create_task(closings.run())
+        loop = asyncio.create_task(downtimes.run())
         await until(lambda: caplog.records, loop)
         await store.write_values({"closed": "[]"})
-        await until(lambda: not closings.was_silent(), loop)
+        await until(lambda: not downtimes.was_silent(), loop)
         loop.cancel()
 
     in_a_store(str(tmp_path / "room.sqlite3"), act)
@@ -76,12 +76,12 @@ def test_nodes_tell_what_was_spent(monkeypatch: pytest.MonkeyPatch, caplog: pyte
     monkeypatch.setattr(shared_limits, "PAUSE", 0.01)
 
     async def act(store: Store) -> None:
-        limits, told = Limits({}), len(caplog.records)
+        limits = Limits({})
         loop = asyncio.create_task(SharedLimits(limits, store).run())
         for _ in range(2):
+            caplog.clear()
             limits.spent_much(Spent("requests-per-address", "\ud800", 1))
-            await until(lambda: len(caplog.records) > told, loop)
-            told = len(caplog.records)
+            await until(lambda: caplog.records, loop)
         loop.cancel()
 
     with postgres() as database:
