@@ -119,6 +119,16 @@ def test_badges_lie_beside_the_crab_that_would_go(open_page: OpenPage, asked: Se
         assert all(seat == nearest for seat, nearest in found), found
 
 
+def test_on_a_phone_whatever_may_be_clicked_on_the_beach_comes_into_sight(open_page: OpenPage, asked: Server) -> None:
+    """Also where the crabs that may be moved are far behind the own one."""
+    page = open_table(open_page, asked, "move_aside")
+    resize(page, "phone")
+    targets = page.locator("[data-target] .touch")
+    targets.first.wait_for()
+    for target in targets.all():
+        expect(target).to_be_in_viewport(ratio=0.9)
+
+
 def test_a_market_with_an_event_fits_a_low_screen(open_page: OpenPage, asked: Server) -> None:
     page = open_table(open_page, asked, "extras")
     page.locator(".market [data-changed]").wait_for(state="attached")

@@ -22,3 +22,18 @@ test('a turn is told by steps, pushes and what was taken', () => {
     'recap-turn c recap-rest',
   ]);
 });
+
+test('a rest that was planned is told, and what all plan after a turn is no part of it', () => {
+  const told = recap(
+    [0, { do: 'end' }, { event: 'turn', seat: 1 }],
+    [1, { do: 'keep', card: 'S4' }],
+    [1, { do: 'end' }],
+    [1, { do: 'plan', seat: 1 }],
+    [0, { do: 'plan', seat: 0 }, { event: 'turn', seat: 2 }],
+    [2, { do: 'end' }],
+    [2, { do: 'plan', seat: 2 }, { event: 'turn', seat: 0 }],
+    [0, { do: 'end' }],
+  );
+  expect(told[0]).toBe('recap-turn b recap-rest');
+  expect(told[1]).not.toContain('plan');
+});

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Choice } from '../../lib/net/messages';
 import { Ground } from './places';
-import { aimAll } from './targets';
+import { aimAll, bring } from './targets';
 import type { BeachView } from './view';
 
 const ground = new Ground(16, false);
@@ -33,4 +33,12 @@ test('where only one crab may be moved, nothing need be said of whose it is', ()
   const [target] = aimAll(view, [shift(1, 1, 'ahead'), shift(3, 1, 'right')], ground);
   expect(target?.seat).toBeUndefined();
   expect(target?.badge).toEqual({ x: 17, y: -19, alone: true });
+});
+
+test('a window is scrolled no further than it needs for all that is wanted', () => {
+  expect(bring(300, 200, [400, 450])).toBe(300);
+  expect(bring(300, 200, [600, 620])).toBeGreaterThan(420);
+  expect(bring(300, 200, [100, 220])).toBeLessThan(100);
+  expect(bring(300, 200, [0, 900])).toBe(300);
+  expect(bring(300, 200, [])).toBe(300);
 });

@@ -18,6 +18,9 @@ export interface Target extends Point {
 /** How far from the middle of a field the badge of one of several crabs is: where the field meets the crab's. */
 const BESIDE = 23;
 
+/** What a place with its badge needs above and below its middle. */
+const MARGIN = 36;
+
 /** What is done on the beach. */
 const DONE_THERE = new Set([
   'move',
@@ -55,6 +58,14 @@ export function aimAll(view: BeachView, legal: readonly Choice[], ground: Ground
       : badgeOf(choice, same);
     return { choice, at, x, y, number: index + 1, symbol: symbolOf(choice.do), badge, seat: crab?.seat };
   });
+}
+
+/** How far a window has to be scrolled from the top, rather than so far, for all of these heights to be in it; as far if
+ * they lie too far from each other. */
+export function bring(top: number, height: number, wanted: readonly number[]): number {
+  const [first, last] = [Math.min(...wanted) - MARGIN, Math.max(...wanted) + MARGIN];
+  if (last - first > height) return top;
+  return Math.max(Math.min(top, first), last - height);
 }
 
 function badgeOf(choice: Choice, same: { choice: Choice }[]): Target['badge'] {
