@@ -60,6 +60,14 @@ def could_buy_for_nothing(match: Match) -> bool:
     return False
 
 
+def could_claim(match: Match) -> bool:
+    """When the first seat may claim an exhibit."""
+    game = match.game
+    return match.awaited[0] == 0 and any(
+        game.describe(action)["do"] == "claim" for action in game.legal(match.state, 0)
+    )
+
+
 POSITIONS: dict[str, tuple[str, dict[str, Any], Callable[[Match], bool]]] = {
     "a claim": ("wreck_raiders", {"players": 3, "start": 0}, at("claim", 3)),
     "a number": ("wreck_raiders", {"players": 3, "start": 0}, could_pay_for_a_number),
@@ -70,6 +78,9 @@ POSITIONS: dict[str, tuple[str, dict[str, Any], Callable[[Match], bool]]] = {
     "two crabs each": ("oh_crab", {"players": 2, "start": 0, "scenario": "3"}, at("act", 18)),
     "all modules": ("oh_crab", {"players": 5, "start": 0, **PACK}, at("act", 16)),
 }
+
+MORE = {"an exhibit to claim": ("wreck_raiders", {"players": 3, "start": 0}, could_claim)}
+"""What is looked at on one screen only."""
 
 LOOK = """() => {
     const room = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
@@ -157,7 +168,8 @@ LOOK = """() => {
 @pytest.fixture(scope="module")
 def recorded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A room with these positions."""
-    lines = [room_line(number, record_game(*each)) for number, each in enumerate(POSITIONS.values(), 1)]
+    positions = (*POSITIONS.values(), *MORE.values())
+    lines = [room_line(number, record_game(*each)) for number, each in enumerate(positions, 1)]
     with running(restore_room(tmp_path_factory.mktemp("recorded"), 5, lines), *NO_LIMITS) as server:
         yield server
 
@@ -171,11 +183,11 @@ def speak(page: Page, language: str) -> None:
     page.wait_for_function("wanted => document.documentElement.lang === wanted", arg=language)
 
 
-def open_position(open_page: OpenPage, recorded: Server, position: str) -> Page:
+def open_position(open_page: OpenPage, recorded: Server, position: str, **wishes: Any) -> Page:
     """The table with this position, seen by the first seat."""
-    table = f"{list(POSITIONS).index(position) + 1:016x}"
+    table = f"{[*POSITIONS, *MORE].index(position) + 1:016x}"
     jar = {"cookies": cookies_of(come_as(recorded, 0)), "origins": []}
-    page = open_page(f"/#/table/{table}", server=recorded, storage_state=jar)
+    page = open_page(f"/#/table/{table}", server=recorded, storage_state=jar, **wishes)
     page.locator("[data-prompt]").wait_for()
     return page
 
@@ -195,6 +207,13 @@ def test_nothing_overlaps_and_nothing_is_cut_off(
             found[screen, language] = page.evaluate(LOOK)
     assert {where: troubles for where, troubles in found.items() if troubles} == {}
     check_access(page, axe)
+
+
+def test_on_a_phone_exhibits_that_may_be_claimed_come_into_sight(open_page: OpenPage, recorded: Server) -> None:
+    """They lie below the mat there."""
+    width, height = SCREENS["phone"]
+    page = open_position(open_page, recorded, "an exhibit to claim", viewport={"width": width, "height": height})
+    expect(page.locator("[data-exhibit]:has([data-action])").first).to_be_in_viewport(ratio=1)
 
 
 def test_a_top_that_would_score_nothing_says_so(open_page: OpenPage, recorded: Server) -> None:

@@ -95,3 +95,54 @@ def test_a_lesson_is_played_to_its_end(open_page: OpenPage, axe: str, game: str,
     assert {said for said, _ in told} == {step.say for step in lesson.steps}
     assert [said for said, acting in told if "0" not in acting.split()] == []
     page.locator(ANYWHERE).first.wait_for()
+
+
+FRAMED = """(thing) => {
+    const { left, right, top, bottom } = thing.getBoundingClientRect();
+    const seen = [left > 4, right < innerWidth - 4, top > 4, bottom < innerHeight - 4];
+    for (let each = thing.parentElement; each; each = each.parentElement) {
+        if (getComputedStyle(each).overflow === 'visible') continue;
+        const room = each.getBoundingClientRect();
+        const sides = [left - room.left, room.right - right, top - room.top, room.bottom - bottom];
+        sides.forEach((space, side) => { seen[side] &&= space > 4; });
+    }
+    return getComputedStyle(thing).outlineStyle === 'solid' && seen.filter(Boolean).length >= 3;
+}"""
+"""Whether the frame round something can be seen, on three sides at least."""
+
+
+@pytest.mark.parametrize("game", ["wreck_raiders", "oh_crab"])
+def test_a_lesson_is_whole_and_frames_what_it_speaks_of(open_page: OpenPage, game: str) -> None:
+    """Also on low screens, where the way on must not lie below an edge."""
+    page = open_page(locale="de-DE")
+    open_lesson(page, game)
+    lesson = find_lesson(game)
+    assert lesson is not None
+    for step in lesson.steps:
+        expect(page.locator(GUIDE)).to_have_attribute("data-lesson", step.say)
+        for width, height in ((1366, 650), (844, 390), (1280, 800)):
+            page.set_viewport_size({"width": width, "height": height})
+            expect(page.locator(f"{GUIDE} p")).to_be_in_viewport(ratio=1)
+            if step.do is None:
+                expect(page.locator("[data-lesson-next]")).to_be_in_viewport(ratio=1)
+            if step.point and width > 1000:
+                assert page.locator(step.point).first.evaluate(FRAMED)
+        if step.do is None:
+            page.locator("[data-lesson-next]").click()
+            continue
+        if page.locator(ANYWHERE).count() == 0:
+            page.locator("[data-as-list] summary").click()
+        choose(page, page.locator(ANYWHERE).first.click)
+
+
+def test_on_a_phone_what_a_lesson_points_at_comes_into_sight(open_page: OpenPage) -> None:
+    """The own mat lies below the lagoon there, behind the sheet that speaks of it."""
+    page = open_page(viewport={"width": 390, "height": 844})
+    open_lesson(page, "wreck_raiders")
+    page.locator("[data-lesson=mat]").wait_for()
+    page.wait_for_function(
+        """() => {
+            const [mat, sheet] = ['.mat', '.right'].map((each) => document.querySelector(each).getBoundingClientRect());
+            return mat.top > 0 && mat.bottom <= sheet.top;
+        }"""
+    )
