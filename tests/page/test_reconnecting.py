@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.page.conftest import OpenPage
 from tests.page.games import Played, cookies_of
-from tests.page.people import CHOICES, check_access, choose, play_on, set_up_duel, wait_for_choice
+from tests.page.people import CHOICES, check_access, choose, play_on, set_up_duel, wait_for_choice, wait_until
 from tests.page.proxy import Wire
 from tests.server.http.test_past import make_old
 from tests.server.running import NO_LIMITS, Server, running, seat_people
@@ -136,13 +136,10 @@ def test_a_game_of_other_rules_can_be_read_and_kept(open_page: OpenPage, tmp_pat
         server.stop()
 
 
-IS_KEPT = """async () => {
-    await navigator.serviceWorker.ready;
-    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-    const wanted = ['/', ...loaded.filter((name) => name.includes('/assets/'))];
-    const kept = async () => (await Promise.all(wanted.map((name) => caches.match(name)))).every(Boolean);
-    while (!(await kept())) await new Promise((done) => setTimeout(done, 50));
-}"""
+ALL_KEPT = """(await Promise.all([
+    '/',
+    ...performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.includes('/assets/')),
+].map((name) => caches.match(name)))).every(Boolean)"""
 
 
 def test_the_page_opens_from_what_is_kept_where_nobody_answers(open_page: OpenPage, room: Server) -> None:
@@ -151,7 +148,7 @@ def test_the_page_opens_from_what_is_kept_where_nobody_answers(open_page: OpenPa
     try:
         page = open_page(wire.url, may_fail=True, service_workers="allow")
         page.locator("[data-game]").first.wait_for()
-        page.evaluate(IS_KEPT)
+        wait_until(page, ALL_KEPT, "")
         wire.cut = True
         page.reload(wait_until="commit")
         expect(page.locator(".welcome")).to_be_visible()
