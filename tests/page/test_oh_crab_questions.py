@@ -22,7 +22,8 @@ from tests.server.running import NO_LIMITS, Server, running
 
 SCOUTS: dict[str, Any] = {"players": 3, "start": 1, "scenario": "4", "surprises": True, "asymmetry": True}
 SHORTCUTS: dict[str, Any] = {"players": 3, "start": 0, "scenario": "4", **PACK}
-TABLES = ("scout", "exchange", "bounce", "move_aside", "extras")
+BEHIND: dict[str, Any] = {"players": 5, "start": 0, "scenario": "4"}
+TABLES = ("scout", "exchange", "bounce", "move_aside", "extras", "far behind")
 
 NEAREST = """() => {
     const middle = (node) => {
@@ -68,9 +69,10 @@ def asked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
             {**SHORTCUTS, "scenario": "1"},
             lambda match: match.awaited[0] == 0 and has_event_for_extras(match),
         ),
+        record_game("oh_crab", BEHIND, at("move_aside")),
     ]
     lines = [room_line(number, match) for number, match in enumerate(recorded, 1)]
-    with running(restore_room(tmp_path_factory.mktemp("asked"), 3, lines), *NO_LIMITS) as server:
+    with running(restore_room(tmp_path_factory.mktemp("asked"), 5, lines), *NO_LIMITS) as server:
         yield server
 
 
@@ -121,7 +123,7 @@ def test_badges_lie_beside_the_crab_that_would_go(open_page: OpenPage, asked: Se
 
 def test_on_a_phone_whatever_may_be_clicked_on_the_beach_comes_into_sight(open_page: OpenPage, asked: Server) -> None:
     """Also where the crabs that may be moved are far behind the own one."""
-    page = open_table(open_page, asked, "move_aside")
+    page = open_table(open_page, asked, "far behind")
     resize(page, "phone")
     targets = page.locator("[data-target] .touch")
     targets.first.wait_for()
