@@ -1,4 +1,5 @@
 /** Moves by FLIP: an element is where it belongs at once, and the way there is played from where it was. */
+import { flip, type AnimationConfig, type FlipParams } from 'svelte/animate';
 
 const EASE_OUT = 'cubic-bezier(.2,.7,.25,1)';
 
@@ -20,4 +21,13 @@ export function comeFrom(node: Element, from: DOMRect, ms: number): Animation {
     ],
     { duration: ms, easing: EASE_OUT },
   );
+}
+
+/** Svelte's `flip`, for things that may lie where nobody sees them: what has no size has no way either. */
+export function makeRoom(
+  node: Element,
+  way: { from: DOMRect; to: DOMRect },
+  how: FlipParams,
+): AnimationConfig {
+  return way.from.width > 0 && way.to.width > 0 ? flip(node, way, how) : { duration: 0 };
 }
