@@ -1,7 +1,7 @@
 """`python -m bench.greedies TREE GAME`: a bot of this tree (`--bot`, the greedy one if none is named) on one seat, the
 greedy bot of another tree (a worktree of an earlier commit) on all others. It sits on every seat equally often, with
 the same deals. Alone both play for themselves. Also how long either thinks about a decision, in processor time. With
-`--file` a run that was broken off goes on."""
+`--file` a run that was broken off goes on; with `--until-sure` it stops as soon as it is sure who is stronger."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ from seaboard.arena.playing import Played, play_game
 from seaboard.arena.running import run
 from seaboard.arena.schedule import Plan
 from seaboard.arena.statistics import estimate_mean, estimate_share
+from seaboard.arena.sureness import Judge
 from seaboard.bots import GREEDY, Choose
 from seaboard.core.game import Game, State
 from seaboard.games import GAMES, open_game
@@ -84,6 +85,7 @@ def main() -> None:
     parser.add_argument("--seed", default="greedies")
     parser.add_argument("--bot", default=GREEDY, help="greedy, a level, or search@16000")
     parser.add_argument("--file", type=Path, help="JSON Lines")
+    parser.add_argument("--until-sure", action="store_true", help="--games is then the most that is played")
     wanted = parser.parse_args()
     game = open_game(wanted.game)
     mine = Timed(open_player(wanted.bot, game))
@@ -97,7 +99,9 @@ def main() -> None:
         for number in track(numbers, wanted.game):
             yield play(game, wanted.players, number, mine, other, wanted.seed, wanted.bot)
 
-    played = run(plan, wanted.games, play_all, wanted.file)
+    judge = Judge(wanted.bot)
+    stop = judge.hear if wanted.until_sure else lambda played: False
+    played = run(plan, wanted.games, play_all, wanted.file, stop=stop)
     seats = [each.bots.index(wanted.bot) for each in played]
     points = [each.totals[seat] for each, seat in zip(played, seats, strict=True)]
     if wanted.players == 1:
@@ -107,6 +111,9 @@ def main() -> None:
         shares = [each.shares[seat] for each, seat in zip(played, seats, strict=True)]
         rate, low, high, games = estimate_share(shares)
         print(f"{wanted.game}, {wanted.players} players: {rate:.1%} of {games} games ({low:.1%} to {high:.1%})")
+        if wanted.until_sure:
+            said = judge.judge()
+            print(f"{'sure' if said.side else 'not sure'}; valid at any time: {said.low:.1%} to {said.high:.1%}")
         others = [
             coins
             for each, seat in zip(played, seats, strict=True)
