@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, TimeoutError, expect
 
 from tests.page.conftest import OpenPage
 from tests.page.games import Played
@@ -205,26 +205,25 @@ def test_the_tools_stand_in_one_row_in_every_language(
             page.set_viewport_size({"width": 1280, "height": 800})
 
 
+TOOLS_FIT = """() => {
+    const seen = (each) => each.checkVisibility();
+    const tops = [...document.querySelectorAll('.tools button')].filter(seen)
+        .map((each) => Math.round(each.getBoundingClientRect().top));
+    const bad = [...document.querySelectorAll('.tools span')].filter(seen).filter((each) =>
+        each.scrollWidth > each.clientWidth + 1 || each.getBoundingClientRect().height > 24);
+    const tools = document.querySelector('.tools');
+    window.misfits = [new Set(tops).size, bad.map((each) => each.textContent), tools.scrollWidth - tools.clientWidth];
+    return window.misfits[0] === 1 && bad.length === 0 && window.misfits[2] <= 0
+        && tools.getBoundingClientRect().right <= innerWidth;
+}"""
+
+
 def check_tools(page: Page, language: str) -> None:
-    """One row, nothing cut off, no word in two lines."""
-    rows = page.evaluate(
-        "[...new Set([...document.querySelectorAll('.tools button')].filter(each => each.checkVisibility())"
-        ".map(each => Math.round(each.getBoundingClientRect().top)))].length"
-    )
-    assert rows == 1, language
-    cut = page.evaluate(
-        "[...document.querySelectorAll('.tools span')].filter(each => each.checkVisibility() && "
-        "each.scrollWidth > each.clientWidth + 1).map(each => each.textContent)"
-    )
-    assert cut == [], language
-    lines = page.evaluate(
-        "[...document.querySelectorAll('.tools span')].filter(each => each.checkVisibility() && "
-        "each.getBoundingClientRect().height > 24).map(each => each.textContent)"
-    )
-    assert lines == [], language
-    tools = box(page, ".tools")
-    assert page.evaluate("(tools => tools.scrollWidth - tools.clientWidth)(document.querySelector('.tools'))") <= 0
-    assert tools["right"] <= page.evaluate("innerWidth")
+    """One row, nothing cut off, no word in two lines, as soon as the letters of the language are there."""
+    try:
+        page.wait_for_function(TOOLS_FIT, timeout=10_000)
+    except TimeoutError:
+        raise AssertionError(f"{language}: {page.evaluate('misfits')}") from None
 
 
 def test_nothing_moves_when_the_first_tile_arrives(open_page: OpenPage, room: Server) -> None:

@@ -185,9 +185,13 @@ def test_a_hidden_page_holds_nobody_up(open_page: OpenPage) -> None:
     """It jumps to the end of the story, and tells none before it is looked at again."""
     page = open_page(pace="slow")
     set_up_duel(page)
-    while page.locator("main[data-settled=false]").count() == 0:
+    while page.locator("main[data-due=choose_buoy]").count() == 0:
         wait_for_choice(page)
         choose(page, page.locator(CHOICES).first.click)
+    wait_for_choice(page)
+    # A dive takes a while: the lamp sinks before it is seen what it shines on.
+    page.locator(CHOICES).first.click()
+    page.locator("main[data-settled=false]").wait_for()
     assert page.evaluate(HIDE) == "true"
     page.locator(CHOICES).first.wait_for(state="attached")
     assert page.evaluate("unsettled") == 0

@@ -78,10 +78,16 @@ READ = """() => {
 MARKED = "[data-board] .spot[data-action]:has(+ .over :is([data-cost], [data-brings]))"
 """What may be clicked and has its price or its coins beside it."""
 
-SHOWN = """spot => {
-    const { cost, brings } = spot.nextElementSibling.querySelector('[data-cost], [data-brings]').dataset;
-    return cost ?? brings;
+AS_FORESEEN = """([marked, foreseen]) => {
+    const shown = (spot) => {
+        const { cost, brings } = spot.nextElementSibling.querySelector('[data-cost], [data-brings]').dataset;
+        return cost ?? brings;
+    };
+    const spots = [...document.querySelectorAll(marked)];
+    return spots.length === Object.keys(foreseen).length
+        && spots.every((spot) => shown(spot) === foreseen[spot.dataset.action]);
 }"""
+"""Whether each has what is foreseen of it, and nothing else has anything."""
 
 TREASURES = {"coins": "old coins"}
 
@@ -284,10 +290,10 @@ def test_what_is_shown_before_a_click_is_what_comes_of_it(open_page: OpenPage, q
             continue
         seq, before = watch.play["seq"], watch.play["view"]["seats"][0]
         expect(page.locator("main")).to_have_attribute("data-seq", str(seq))
-        expect(page.locator(MARKED)).to_have_count(len(foreseen))
+        marks = {str(action): str(cost or coins) for action, (cost, coins) in foreseen.items()}
+        page.wait_for_function(AS_FORESEEN, arg=[MARKED, marks])
         spot = page.locator(MARKED).nth(compared % len(foreseen))
         cost, coins = foreseen[int(spot.get_attribute("data-action") or -1)]
-        assert spot.evaluate(SHOWN) == str(cost or coins)
         spot.press("Enter")
         while watch.play["seq"] == seq:
             watch.hear()

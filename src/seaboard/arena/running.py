@@ -12,7 +12,7 @@ from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import closing
+from contextlib import closing, contextmanager
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from random import Random
@@ -29,6 +29,8 @@ AHEAD = 4
 
 MOST_LOSSES = 5
 """How often processes may die before a single game has been played."""
+
+CAN_BE_DEAF = hasattr(signal, "pthread_sigmask")  # not on Windows
 
 Tell = Callable[[Played], None]
 Stop = Callable[[Played], bool]
@@ -108,7 +110,7 @@ def _play_in_pool(plan: Plan, numbers: range, processes: int) -> Generator[Playe
     others = multiprocessing.active_children()
     pool = ProcessPoolExecutor(min(processes, len(numbers)), context, initializer=_follow_writer)
     try:
-        begun = (pool.submit(play_number, plan, number) for number in numbers)
+        begun = (_begin(pool, plan, number) for number in numbers)
         yield from in_order(begun, Future.result, AHEAD * processes)
     except BaseException:
         for process in set(multiprocessing.active_children()).difference(others):
@@ -116,6 +118,25 @@ def _play_in_pool(plan: Plan, numbers: range, processes: int) -> Generator[Playe
         raise
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+def _begin(pool: ProcessPoolExecutor, plan: Plan, number: int) -> Future[Played]:
+    with _deaf():
+        return pool.submit(play_number, plan, number)
+
+
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """Processes that are started meanwhile do not hear Ctrl-C before they know what to do then; this one hears it
+    afterwards."""
+    if not CAN_BE_DEAF:
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def in_order(begun: Iterable[Begun], finish: Callable[[Begun], Played], ahead: int) -> Iterator[Played]:
@@ -132,6 +153,8 @@ def in_order(begun: Iterable[Begun], finish: Callable[[Begun], Played], ahead: i
 def _follow_writer() -> None:
     """Ctrl-C is for the process that writes; when that has gone, however it went, nobody wants the games any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if CAN_BE_DEAF:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     threading.Thread(target=_end_with, args=(multiprocessing.parent_process(),), daemon=True).start()
 
 
