@@ -290,7 +290,8 @@ def test_what_is_shown_before_a_click_is_what_comes_of_it(open_page: OpenPage, q
             continue
         seq, before = watch.play["seq"], watch.play["view"]["seats"][0]
         expect(page.locator("main")).to_have_attribute("data-seq", str(seq))
-        marks = {str(action): str(cost or coins) for action, (cost, coins) in foreseen.items()}
+        sets = {choice["id"] for choice in watch.play["legal"] if choice["do"]["do"] == "set"}
+        marks = {str(action): str(costs[action not in sets]) for action, costs in foreseen.items()}
         page.wait_for_function(AS_FORESEEN, arg=[MARKED, marks])
         spot = page.locator(MARKED).nth(compared % len(foreseen))
         cost, coins = foreseen[int(spot.get_attribute("data-action") or -1)]
